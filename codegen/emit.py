@@ -1,0 +1,155 @@
+"""Histories as the text of tables and stubs. The same input gives the same bytes on every system.
+
+The rows of the tables are explained where they are read: cudyn/binding/rows.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from .history import PER_THREAD_SUFFIXES, History, Span, enumerators, span_text, spans_text
+from .model import Constant, Function, Record, declare
+from .sources import Library
+
+Roles = Mapping[str, Sequence[str]]
+
+
+def head(library: Library, history: History, what: str) -> str:
+    first, last = history.releases[0], history.releases[-1]
+    return (
+        f'"""{what}\n\n'
+        f"Generated from {', '.join(library.headers)} of the CUDA header releases {first} to {last}\n"
+        f"({len(history.releases)} of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.\n"
+        f'"""\n\n'
+    )
+
+
+def functions_table(library: Library, history: History, roles: Roles) -> str:
+    """tables/<library>_functions.py: what has to be known to resolve and call."""
+    lines = [
+        head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
+        f"RELEASES = {_tuple(history.releases)}\n\n",
+        "# symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype\n",
+        "FUNCTIONS = {\n",
+    ]
+    for symbol, spans in history.functions.items():
+        text = prototype(spans[-1].value, roles[symbol])
+        plain = symbol.removesuffix(PER_THREAD_SUFFIXES[0]).removesuffix(PER_THREAD_SUFFIXES[1])
+        if plain != symbol and _text_of(plain, history, roles) == text:
+            text = f"={plain}"
+        lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, text))},\n")
+    lines.append(
+        "}\n\n# name: since symbol | ..., where a name does not lead to the symbol of the same name\n"
+    )
+    lines.append("NAMES = {\n")
+    for name, names in history.names.items():
+        if any(span.value != name for span in names):
+            lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
+    lines.append("}\n")
+    return "".join(lines)
+
+
+def _text_of(symbol: str, history: History, roles: Roles) -> str | None:
+    spans = history.functions.get(symbol)
+    return prototype(spans[-1].value, roles[symbol]) if spans else None
+
+
+def prototype(function: Function, roles: Sequence[str]) -> str:
+    """`CUresult (out CUdeviceptr *dptr, size_t bytesize)`."""
+    params = ", ".join(
+        ("" if role == "in" else f"{role} ") + declare(p.type, p.name)
+        for role, p in zip(roles, function.params, strict=True)
+    )
+    return f"{function.result} ({params})"
+
+
+def types_table(library: Library, history: History) -> str:
+    """tables/<library>_types.py: read when a type or a constant is first asked for."""
+    return "".join(
+        [
+            head(library, history, f"The types and constants of {library.name}."),
+            "# name: [since] type | ...\n",
+            "TYPEDEFS = {\n",
+            *(
+                f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
+                for name, spans in history.typedefs.items()
+            ),
+            "}\n\n# tag: (integer type, {enumerator: value or [since[<until]] value | ...})\n",
+            "ENUMS = {\n",
+            *(line for tag in history.enums for line in _enum(tag, history)),
+            "}\n\n# tag: [since[<until]] kind size alignment, then a line per member; offsets in bytes[:bits]\n",
+            "RECORDS = {\n",
+            *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
+            "}\n\n# macro: value, type and value, or the name it stands for\n",
+            "CONSTANTS = {\n",
+            *(
+                f"    {_str(name)}: {_constant(spans, history)},\n"
+                for name, spans in history.constants.items()
+            ),
+            "}\n",
+        ]
+    )
+
+
+def _enum(tag: str, history: History) -> Iterator[str]:
+    spans = history.enums[tag]
+    rows = enumerators(spans, history.releases)
+    yield f"    {_str(tag)}: ({_str(spans[-1].value.type)}, {{\n"
+    for name, values in rows.items():
+        text = spans_text(values, history.releases, str)
+        yield f"        {_str(name)}: {text if _is_number(text) else _str(text)},\n"
+    yield "    }),\n"
+
+
+def _records(spans: Sequence[Span[Record]], history: History) -> str:
+    blocks = []
+    for span in spans:
+        lines = list(_record_lines(span.value, 1))
+        header = f"{span.value.kind} {span.value.size} {span.value.align}"
+        blocks.append("\n".join([_spanned([span], history, header), *lines]))
+    return '"""' + "\n".join(blocks) + '"""'
+
+
+def _record_lines(record: Record, depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    for item in record.fields:
+        where = f"{indent}{item.offset // 8}"
+        if item.bits is not None:
+            yield f"{where}:{item.offset % 8} {item.type} {item.name} : {item.bits}".rstrip()
+        elif isinstance(item.type, Record):
+            inner = item.type
+            yield f"{where} {inner.kind} {inner.size} {inner.align} {item.name}{item.dims}".rstrip()
+            yield from _record_lines(inner, depth + 1)
+        else:
+            yield f"{where} {declare(item.type, item.name)}"
+
+
+def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
+    text = spans_text(spans, history.releases, _constant_text)
+    return text if _is_number(text) else _str(text)
+
+
+def _constant_text(constant: Constant) -> str:
+    """Integers of C's own types are plain numbers; a cast to a type of the library's stays."""
+    if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):
+        return str(constant.value)
+    return f"{constant.type} {constant.value}"
+
+
+def _spanned(spans: Sequence[Span[object]], history: History, text: str) -> str:
+    span = spans[-1]
+    if span.introduced == history.releases[0] and span.removed is None:
+        return text
+    return f"{span_text(span)} {text}"
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdigit()
+
+
+def _str(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _tuple(items: Sequence[str]) -> str:
+    return "(" + ", ".join(_str(item) for item in items) + ")"

@@ -1,0 +1,174 @@
+"""Which parameters a checked call fills in: the role of each parameter.
+
+in       the caller gives it
+out      a pointer to one object that the call returns; a checked call makes it and gives it back
+inout    a pointer to the caller's own memory that the call writes: buffers, arrays, counts that are read first
+
+A role follows from the type, from constness and from what the header's documentation of the parameter
+says is returned. What no rule gets right stands in roles.toml, each with its reason. The documentation is
+read here and goes no further.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from .errors import CodegenError
+from .model import Function, Param, pointee
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+ROLES = ("in", "out", "inout")
+
+_PARAM = re.compile(
+    r"\\param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*\\|\n\s*\n|\Z)", re.DOTALL
+)
+_RETURNED = re.compile(
+    r"\b(return(s|ed|ing)?|output|retrieved|receives?|newly created|(pointer|location) to (store|version))\b",
+    re.I,
+)
+_READ_FIRST = re.compile(r"see description|to swap|auto-advancing|number of groups that would be", re.I)
+_MANY = re.compile(r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I)
+_MAKES = re.compile(r"(Get|Create)[A-Z]?\w*$")
+_VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
+
+
+class Documented(NamedTuple):
+    """What the documentation says of one parameter."""
+
+    direction: str  # "in", "out", "in,out" or ""
+    text: str
+    returned: bool  # the description says "Returns in *name"
+
+
+Documentation = Mapping[str, Mapping[str, Documented]]
+
+
+def stem(symbol: str) -> str:
+    """A symbol without version and stream suffix: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
+    return _VERSION.sub("", symbol)
+
+
+def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
+    """Symbol -> parameter -> what is said of it. The first documented prototype of a symbol counts."""
+    result: dict[str, dict[str, Documented]] = {}
+    for function in functions:
+        if function.doc and function.symbol not in result:
+            result[function.symbol] = _parse(function)
+    return result
+
+
+def _parse(function: Function) -> dict[str, Documented]:
+    text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", function.doc)
+    said = {
+        name: (direction.replace(" ", "") if direction else "", " ".join(words.split()))
+        for direction, name, words in _PARAM.findall(text)
+    }
+    prose = " ".join(re.sub(r"\\param.*", "", text, flags=re.DOTALL).split())
+    result = {}
+    for param in function.params:
+        name = re.escape(param.name)
+        direction, words = said.get(param.name, ("", ""))
+        returned = re.search(
+            rf"\b(returns?|sets)\b[^.]*\*\s*{name}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{name}\b", prose, re.I
+        )
+        result[param.name] = Documented(direction, words, bool(returned))
+    return result
+
+
+EXCEPTIONS = Path(__file__).with_name("roles.toml")
+
+
+class Exceptions:
+    """roles.toml: [symbol or stem] parameter = { role, reason }. Every entry has to be used."""
+
+    def __init__(self, path: Path = EXCEPTIONS) -> None:
+        self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
+        self.unused = {(name, param) for name, params in self.rows.items() for param in params}
+        for name, params in self.rows.items():
+            for param, row in params.items():
+                if row.get("role") not in ROLES or not row.get("reason"):
+                    raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
+
+    def role(self, symbol: str, param: str) -> str | None:
+        for name in (symbol, stem(symbol)):
+            row = self.rows.get(name, {}).get(param)
+            if row:
+                self.unused.discard((name, param))
+                return row["role"]
+        return None
+
+
+def infer(function: Function, docs: Documentation, exceptions: Exceptions) -> tuple[str, ...]:
+    """The role of each parameter of a prototype, in C order."""
+    said = _said(function.symbol, docs)
+    guessed = [_role(param, said.get(param.name)) for param in function.params]
+    if (
+        guessed
+        and guessed[0] == "in"
+        and _MAKES.search(stem(function.symbol))
+        and _is_filled(function.params[0])
+    ):
+        first = said.get(function.params[0].name)
+        if first is None or not first.direction:
+            guessed[0] = "out"
+    counts = [p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout"]
+    if {"size_t *", "unsigned int *"} & set(
+        counts
+    ):  # a count that is read first: the arrays are the caller's
+        guessed = ["inout" if role == "out" else role for role in guessed]
+    return tuple(
+        exceptions.role(function.symbol, param.name) or role
+        for param, role in zip(function.params, guessed, strict=True)
+    )
+
+
+def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
+    """What is said of a symbol; of one without documentation, what is said of its other versions."""
+    if symbol in docs:
+        return dict(docs[symbol])
+    merged: dict[str, Documented] = {}
+    for other in sorted((s for s in docs if stem(s) == stem(symbol)), reverse=True):
+        for name, words in docs[other].items():
+            merged.setdefault(name, words)
+    return merged
+
+
+def _is_filled(param: Param) -> bool:
+    """Can a call write through this parameter and is it known what?"""
+    target = pointee(param.type)
+    if target is None or target == "void" or target.endswith("const"):
+        return False
+    return target.endswith("*") or not target.startswith("const ")
+
+
+def _role(param: Param, said: Documented | None) -> str:
+    """The role by the rules, in the order of how much each one knows."""
+    if param.type == "void *":
+        written = said and (
+            said.direction.endswith("out")
+            or re.search(r"^destination|retriev|result|return", said.text, re.I)
+        )
+        return "inout" if written else "in"
+    if not _is_filled(param):
+        return "in"
+    if param.type == "char *":
+        return "inout"
+    text = said.text.partition(". ")[0] if said else ""
+    many = _MANY.search(text) and not param.type.endswith("**")
+    if said and said.direction:
+        return "inout" if said.direction == "in,out" or (said.direction == "out" and many) else said.direction
+    if said and _READ_FIRST.search(said.text):
+        return "inout"
+    if said and (said.returned or _RETURNED.search(said.text)):
+        return "inout" if many else "out"
+    if re.search(r"(_out|Out|Ret)$", param.name):
+        return "inout" if many else "out"
+    return "in"

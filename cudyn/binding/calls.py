@@ -1,0 +1,77 @@
+"""Prototypes as callables.
+
+A raw function is the bare ctypes function: every C parameter, and the status as an int. A checked function
+takes the in-parameters in C order, makes the out-parameters and returns them, and raises on a status other
+than success. ctypes itself does this, in C, from `paramflags` and `errcheck`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from . import rows
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .types import Types
+
+    Raise = Callable[[int, str, "tuple[Any, ...]"], BaseException]
+
+_IN, _OUT = 1, 2
+
+
+def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
+    """The function that the library exports as `symbol`, with argtypes and restype set."""
+    result, params = rows.prototype(prototype)
+    arguments = [types.param(p.type) for p in params]
+    function = _factory(types, result, arguments)((symbol, handle))
+    function.__name__ = symbol
+    function.__doc__ = f"{symbol}: {prototype}"
+    return function
+
+
+def checked(
+    types: Types, handle: ctypes.CDLL, name: str, symbol: str, prototype: str, status: str, failure: Raise
+) -> Any:
+    """The same function with its out-parameters returned and its status checked.
+
+    status: the type whose values are statuses. failure: makes the exception from status, name and arguments.
+    """
+    result, params = rows.prototype(prototype)
+    arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
+    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
+    function = _factory(types, result, arguments)((symbol, handle), flags)
+    if result == status:
+        function.errcheck = (
+            _check_and_return(name, failure) if _OUT in [f for f, _ in flags] else _check(name, failure)
+        )
+    function.__name__ = name
+    function.__doc__ = f"{symbol}: {prototype}"
+    return function
+
+
+def _factory(types: Types, result: str, arguments: list[Any]) -> Any:
+    # CUDAAPI is __stdcall on Windows, which on 64 bits is the one calling convention there is.
+    factory = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE
+    return factory(types.ctype(result), *arguments)
+
+
+def _check_and_return(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], Any]:
+    def errcheck(status: int, function: Any, arguments: tuple[Any, ...]) -> Any:
+        if status:
+            raise failure(status, name, arguments)
+        return arguments  # ctypes takes the out-parameters from here
+
+    return errcheck
+
+
+def _check(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], None]:
+    def errcheck(status: int, function: Any, arguments: tuple[Any, ...]) -> None:
+        if status:
+            raise failure(status, name, arguments)
+
+    return errcheck

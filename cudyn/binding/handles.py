@@ -1,0 +1,63 @@
+"""Opaque pointers. Each handle of the API is a class of its own: a stream is never taken for a context."""
+
+from __future__ import annotations
+
+import ctypes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Handle(ctypes.c_void_p):
+    """A pointer to something only the library knows.
+
+    Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
+    false. A call takes the handle's own class, an int, or None for null.
+    """
+
+    def __int__(self) -> int:
+        return self.value or 0
+
+    __index__ = __int__
+
+    def __bool__(self) -> bool:
+        return bool(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and int(self) == int(other)  # type: ignore[call-overload]
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.value))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(0x{int(self):x})"
+
+    def __reduce__(self) -> str:
+        raise TypeError(f"a {type(self).__name__} means nothing outside of this process")
+
+
+def handle_type(name: str) -> type[Handle]:
+    """A new class of handle."""
+    cls = type(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
+    cls.from_param = staticmethod(_converter(cls))  # type: ignore[attr-defined]
+    return cls
+
+
+def _converter(cls: type[Handle]) -> Callable[[object], object]:
+    """What a parameter of this handle accepts. It is called for every argument, hence so bare."""
+    pointer = ctypes.c_void_p.from_param
+
+    def from_param(value: object) -> object:
+        if value.__class__ is cls:
+            return value
+        if value is None or value.__class__ is int:
+            return pointer(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return pointer(int(value))
+        found = getattr(value, "_as_parameter_", None)
+        if found is not None:
+            return from_param(found)
+        raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
+
+    return from_param

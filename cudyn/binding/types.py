@@ -1,0 +1,391 @@
+"""The types and constants of one library as of one API level, built when they are first asked for."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import threading
+
+from . import params, rows
+from .handles import Handle, handle_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from enum import IntEnum
+    from typing import Any, Protocol
+
+    class Tables(Protocol):
+        """What a generated module of types holds."""
+
+        TYPEDEFS: dict[str, str]
+        ENUMS: dict[str, tuple[str, dict[str, int | str]]]
+        RECORDS: dict[str, str]
+        CONSTANTS: dict[str, int | str]
+
+
+PRIMITIVES: dict[str, Any] = {
+    "void": None,
+    "_Bool": ctypes.c_bool,
+    # char is a number here: a c_char array would read back only up to its first NUL.
+    "char": ctypes.c_byte,
+    "signed char": ctypes.c_byte,
+    "unsigned char": ctypes.c_ubyte,
+    "short": ctypes.c_short,
+    "unsigned short": ctypes.c_ushort,
+    "int": ctypes.c_int,
+    "unsigned int": ctypes.c_uint,
+    "long long": ctypes.c_longlong,
+    "unsigned long long": ctypes.c_ulonglong,
+    "float": ctypes.c_float,
+    "double": ctypes.c_double,
+    "size_t": ctypes.c_size_t,
+    **{f"int{n}_t": getattr(ctypes, f"c_int{n}") for n in (8, 16, 32, 64)},
+    **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
+}
+
+
+class Shared:
+    """What the API levels of one library have in common, so that equal types are the same class."""
+
+    def __init__(self, module: str, tables: Tables, releases: Sequence[str]) -> None:
+        self.module = module
+        self.tables = tables
+        self.releases = releases
+        self.lock = threading.RLock()
+        self.handles: dict[str, type[Handle]] = {}
+        self.records: dict[tuple[str, str], Any] = {}
+        self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
+        self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
+        self._named = {}
+        for name, row in tables.TYPEDEFS.items():
+            self._named.setdefault(rows.spans(row, releases)[-1][2], name)
+
+    def name_of(self, type_: str, fallback: str) -> str:
+        """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
+        direct = self._named.get(type_, fallback)
+        base, _, version = direct.rpartition("_v")
+        if version.isdigit() and self.tables.TYPEDEFS.get(base, "").endswith(direct):
+            return base
+        return direct
+
+
+class Types:
+    """Looks up names and turns C types into ctypes ones."""
+
+    def __init__(self, shared: Shared, level: str) -> None:
+        self.shared = shared
+        self.level = level
+
+    # --- names
+
+    def names(self) -> Iterator[str]:
+        """Every type, enumerator and constant of this level."""
+        tables = self.shared.tables
+        for table in (tables.TYPEDEFS, tables.RECORDS, tables.CONSTANTS):
+            yield from (name for name, row in table.items() if self._has(row))
+        for tag in tables.ENUMS:
+            members = self._members(tag)
+            if members:
+                yield tag
+                yield from (name for name, _ in members)
+
+    def _has(self, row: str | int) -> bool:
+        shared = self.shared
+        return any(rows.holds(s, shared.releases, self.level) for s in rows.blocks(str(row), shared.releases))
+
+    def get(self, name: str) -> Any:
+        """The type, enumerator or constant of this name. KeyError: this level has none."""
+        tables = self.shared.tables
+        with self.shared.lock:
+            if name in tables.TYPEDEFS:
+                return self._named_type(name)
+            if name in tables.ENUMS and self._members(name):
+                return self.enum(name)
+            if name in tables.RECORDS:
+                return self.record(name)
+            if name in self.shared.enumerators:
+                found = self._enumerator(name)
+                if found is not None:
+                    return found
+            if name in tables.CONSTANTS:
+                return self._constant(name)
+        raise KeyError(name)
+
+    def _named_type(self, name: str) -> Any:
+        type_ = self.typedef(name)
+        while type_ in self.shared.tables.TYPEDEFS:
+            type_ = self.typedef(type_)
+        return self.enum(type_[5:]) if type_.startswith("enum ") else self.ctype(type_)
+
+    def typedef(self, name: str) -> str:
+        """What a typedef stands for at this level."""
+        value = rows.at(self.shared.tables.TYPEDEFS[name], self.shared.releases, self.level)
+        if value is None:
+            raise KeyError(name)
+        return value
+
+    def _enumerator(self, name: str) -> Any:
+        for tag, (_, values) in self.shared.tables.ENUMS.items():
+            if name in values and any(name == member for member, _ in self._members(tag)):
+                return self.enum(tag)[name]
+        return None
+
+    def _constant(self, name: str) -> Any:
+        value = rows.at(self.shared.tables.CONSTANTS[name], self.shared.releases, self.level)
+        if value is None:
+            raise KeyError(name)
+        if value.lstrip("-").isdigit():
+            return int(value)
+        type_, _, number = value.rpartition(" ")
+        if not type_:
+            return self.get(value)
+        cls = self.ctype(type_)
+        return cls(int(number)) if isinstance(cls, type) and issubclass(cls, Handle) else int(number)
+
+    # --- C types
+
+    def ctype(self, type_: str) -> Any:
+        """The ctypes type that is stored for a C type; None for void."""
+        if "(" in type_:
+            return self._function(type_)
+        base, bracket, dims = type_.partition("[")
+        if bracket:
+            return self._array(self.ctype(base), dims)
+        if type_.endswith(("*", "*const")):
+            return self._pointer(type_.removesuffix("const")[:-1].rstrip())
+        base = type_.removeprefix("const ")
+        if base in PRIMITIVES:
+            return PRIMITIVES[base]
+        kind, _, tag = base.partition(" ")
+        if kind == "enum":
+            return PRIMITIVES[self.shared.tables.ENUMS[tag][0]]
+        if kind in ("struct", "union"):
+            return self.record(tag)
+        return self.ctype(self.typedef(base))
+
+    @staticmethod
+    def _array(element: Any, dims: str) -> Any:
+        for dim in reversed(dims.rstrip("]").split("][")):
+            element = element * int(dim)
+        return element
+
+    def _pointer(self, target: str) -> Any:
+        plain = target.removeprefix("const ")
+        if plain == "void":
+            return ctypes.c_void_p
+        if target == "const char":
+            return ctypes.c_char_p
+        if plain == "char":
+            return ctypes.POINTER(ctypes.c_char)
+        resolved = self._resolve(plain)
+        if (
+            resolved.startswith(("struct ", "union "))
+            and resolved.partition(" ")[2] not in self.shared.tables.RECORDS
+        ):
+            return self._handle(resolved)
+        if "(" in resolved and "(*)" not in resolved:
+            return self._function(resolved)
+        return ctypes.POINTER(self.ctype(target))
+
+    def _resolve(self, type_: str) -> str:
+        while type_ in self.shared.tables.TYPEDEFS:
+            type_ = self.typedef(type_)
+        return type_
+
+    def _handle(self, type_: str) -> type[Handle]:
+        with self.shared.lock:
+            found = self.shared.handles.get(type_)
+            if found is None:
+                found = handle_type(self.shared.name_of(f"{type_} *", type_.partition(" ")[2]))
+                found.__module__ = self.shared.module
+                self.shared.handles[type_] = found
+            return found
+
+    def _function(self, type_: str) -> Any:
+        """The class of a callback. ctypes keeps one for each signature."""
+        result, _, rest = type_.replace("(*)", "", 1).partition(" (")
+        arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
+        factory = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE
+        return factory(self.ctype(result), *arguments)
+
+    # --- enums
+
+    def enum(self, tag: str) -> type[IntEnum]:
+        """The IntEnum of a tag. Its `ctype` is what C stores for it."""
+        import enum
+
+        members = self._members(tag)
+        key = (tag, members)
+        with self.shared.lock:
+            found = self.shared.enums.get(key)
+            if found is None:
+                name = self.shared.name_of(f"enum {tag}", tag)
+                found = enum.IntEnum(name, members, module=self.shared.module)  # type: ignore[misc]
+                found.ctype = PRIMITIVES[self.shared.tables.ENUMS[tag][0]]  # type: ignore[attr-defined]
+                self.shared.enums[key] = found
+            return found
+
+    def _members(self, tag: str) -> tuple[tuple[str, int], ...]:
+        values = []
+        for name, row in self.shared.tables.ENUMS[tag][1].items():
+            value = row if isinstance(row, int) else rows.at(row, self.shared.releases, self.level)
+            if value is not None:
+                values.append((name, int(value)))
+        return tuple(values)
+
+    # --- records
+
+    def record(self, tag: str) -> Any:
+        """The class of a struct or union with the layout it has at this level."""
+        shared = self.shared
+        for since, until, text in rows.blocks(shared.tables.RECORDS[tag], shared.releases):
+            if rows.holds((since, until, text), shared.releases, self.level):
+                with shared.lock:
+                    found = shared.records.get((tag, since))
+                    return found if found is not None else self._build(tag, since, rows.layout(text))
+        raise KeyError(tag)
+
+    def _build(self, tag: str, since: str, root: rows.Member) -> Any:
+        cls = self._declare(root, self.shared.name_of(f"{root.kind} {tag}", tag))
+        self.shared.records[tag, since] = cls  # before its members: one may point back to it
+        try:
+            self._define(cls, root)
+        except BaseException:
+            del self.shared.records[tag, since]
+            raise
+        return cls
+
+    def _declare(self, root: rows.Member, name: str) -> Any:
+        base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union
+        return type(name, (_Record, base), {"__module__": self.shared.module})
+
+    def _define(self, cls: Any, root: rows.Member) -> None:
+        fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
+        anonymous = []
+        for i, member in enumerate(root.members):
+            name = member.name or f"_anonymous{i}"
+            if member.kind:
+                type_ = self._declare(member, f"{cls.__name__}.{name}")
+                self._define(type_, member)
+                type_ = self._array(type_, member.type[1:]) if member.type else type_
+                anonymous += [] if member.name else [name]
+            else:
+                type_ = self.ctype(member.type)
+            fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
+        if root.kind == "struct" and not _is_natural(root, fields):
+            cls._pack_ = 1
+            cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
+            fields = _padded(root, fields)
+        cls._anonymous_ = anonymous
+        natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
+        if root.align > natural:
+            cls._alignment_ = root.align
+            cls._align_ = root.align  # Python 3.13 and later
+        cls._fields_ = fields
+        _check(cls, root)
+
+    # --- parameters
+
+    def param(self, type_: str) -> Any:
+        """What stands in argtypes for a parameter."""
+        if type_ == "const char *":
+            return params.Text
+        if type_ in ("const char *const *", "const char **"):
+            return params.Texts
+        if type_ in ("void *", "const void *", "char *"):
+            return params.Address
+        cls = self.ctype(type_)
+        if cls is ctypes.c_void_p:
+            return params.Address
+        if isinstance(cls, type) and issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
+            return params.function_pointer(cls)
+        if isinstance(cls, type) and issubclass(cls, _Record) and _has_union(cls):
+            return params.by_value(cls)
+        return cls
+
+    def out(self, type_: str) -> Any:
+        """The pointer type of a parameter that a checked call makes; enums come back as enums."""
+        target = self._resolve(type_[:-1].rstrip())
+        if target.startswith("enum "):
+            return ctypes.POINTER(_enum_cell(self.enum(target[5:])))
+        return self.ctype(type_)
+
+
+def _enum_cell(enum: Any) -> Any:
+    """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
+
+    class Cell(enum.ctype):  # type: ignore[misc,name-defined]
+        def __ctypes_from_outparam__(self) -> int:
+            try:
+                return enum(self.value)  # type: ignore[no-any-return]
+            except ValueError:
+                return self.value  # type: ignore[no-any-return]
+
+    return Cell
+
+
+class _Record:
+    """What every struct and union has: alignment as in C, and a repr with the members."""
+
+    _alignment_ = 0
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> Any:
+        align = cls._alignment_
+        if not align:
+            return super().__new__(cls)
+        size = ctypes.sizeof(cls)  # type: ignore[arg-type]
+        memory = bytearray(size + align)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
+
+    def __repr__(self) -> str:
+        members = ", ".join(f"{field[0]}={getattr(self, field[0])!r}" for field in self._fields_)  # type: ignore[attr-defined]
+        return f"{type(self).__name__}({members})"
+
+
+def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
+    """Does C's ordinary rule give these offsets and this size? Bitfields are left to ctypes and checked."""
+    position, align = 0, 1
+    for member, field in zip(root.members, fields):
+        if member.bits is not None:
+            return True
+        align = max(align, ctypes.alignment(field[1]))
+        position += -position % ctypes.alignment(field[1])
+        if position != member.offset:
+            return False
+        position += ctypes.sizeof(field[1])
+    return root.size in (position + -position % align, position + -position % root.align)
+
+
+def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
+    """The members with the gaps between them spelled out."""
+    result: list[Any] = []
+    position = 0
+    for member, field in zip(root.members, fields):
+        if member.offset > position:
+            result.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
+        result.append(field)
+        position = member.offset + ctypes.sizeof(field[1])
+    if root.size > position:
+        result.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
+    return result
+
+
+def _check(cls: Any, root: rows.Member) -> None:
+    """A layout that is not the table's must not be used."""
+    wrong = [
+        m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
+    ]
+    if wrong or ctypes.sizeof(cls) != root.size:
+        raise RuntimeError(
+            f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} for {root.size}, "
+            f"members {wrong}); please report this with your Python version"
+        )
+
+
+def _has_union(cls: Any) -> bool:
+    if issubclass(cls, ctypes.Union):
+        return True
+    inner = (field[1] for field in cls._fields_)
+    return any(isinstance(t, type) and issubclass(t, _Record) and _has_union(t) for t in inner)

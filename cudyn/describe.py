@@ -1,0 +1,140 @@
+"""What is known about a name, and why something is missing. Read when somebody asks."""
+
+from __future__ import annotations
+
+import re
+
+from .binding import rows
+from .errors import SymbolNotFoundError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .module import LibraryModule
+
+
+class Description:
+    """A function: str() is meant to be read.
+
+    name        what was asked for
+    symbol      what the library exports for it at this API level
+    prototype   as C writes it
+    roles       parameter -> in, out or inout
+    introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
+    removed     the first that no longer has it, or None
+    present     does the library on this machine have the symbol
+    """
+
+    def __init__(self, module: LibraryModule, name: str, symbol: str) -> None:
+        library = module._library
+        self.name = name
+        self.symbol = symbol
+        self.introduced, self.removed, text = library.prototype(symbol)
+        result, params = rows.prototype(text)
+        self.roles = {p.name: p.role for p in params}
+        self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
+        self.present = symbol in library.outcome.symbols
+        self._oldest = library.releases[0]
+        self._where = repr(module)
+
+    def __str__(self) -> str:
+        since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"
+        until = f", removed in {self.removed}" if self.removed else ""
+        returned = [name for name, role in self.roles.items() if role == "out"]
+        written = [name for name, role in self.roles.items() if role == "inout"]
+        lines = [self.prototype, f"  introduced in CUDA {since}{until}"]
+        if self.name != self.symbol:
+            lines.append(f"  {self.name} is the symbol {self.symbol}")
+        lines.append(f"  takes {', '.join(n for n, r in self.roles.items() if r != 'out') or 'nothing'}")
+        lines.append(f"  returns {', '.join(returned) or 'nothing'}")
+        if written:
+            lines.append(f"  writes to the caller's {', '.join(written)}")
+        lines.append(f"  {'present' if self.present else 'not present'} here: {self._where}")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<description of {self.name}: {self.prototype}>"
+
+
+def describe(module: LibraryModule, name: str) -> Description:
+    """See LibraryModule.describe."""
+    if not module._knows(name):
+        if name in module._library.tables.FUNCTIONS:
+            return Description(module, name, name)
+        raise no_such_name(module, name)
+    return Description(module, name, module._symbol_of(name))
+
+
+def declare(type_: str, name: str) -> str:
+    """The C declaration of a name."""
+    if "(*)" in type_:
+        return type_.replace("(*)", f"(*{name})", 1)
+    return f"{type_}{'' if type_.endswith('*') else ' '}{name}"
+
+
+def missing_symbol(module: LibraryModule, name: str, symbol: str) -> SymbolNotFoundError:
+    """The error for a symbol that the loaded library does not export."""
+    library = module._library
+    outcome = library.outcome
+    introduced, _, _ = library.prototype(symbol)
+    return SymbolNotFoundError(
+        name,
+        symbol,
+        introduced,
+        library.row.title,
+        outcome.version,
+        outcome.path,
+        nearest(symbol, outcome.symbols),
+        _advice(module, name, symbol),
+    )
+
+
+def _advice(module: LibraryModule, name: str, symbol: str) -> str:
+    """An API level at which the name leads to something that is there."""
+    library = module._library
+    for level in reversed(library.releases):
+        view = module.api(level, per_thread=module._per_thread)
+        if view._knows(name):
+            other = view._symbol_of(name)
+            if other != symbol and other in library.outcome.symbols:
+                short = library.module.rpartition(".")[2]
+                return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
+    return ""
+
+
+def nearest(symbol: str, present: frozenset[str]) -> str | None:
+    """Another version of the same function, or else the symbol that is spelled most alike."""
+    import difflib
+
+    stem = re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
+    suffix = symbol[len(symbol.removesuffix("_ptds").removesuffix("_ptsz")) :]
+    versions = [s for s in present if re.fullmatch(rf"{re.escape(stem)}(_v\d+)?{suffix}", s)]
+    if versions:
+        return max(versions, key=lambda s: (len(s), s))
+    close = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
+    return close[0] if close else None
+
+
+def no_such_name(module: LibraryModule, name: str) -> AttributeError:
+    """The error for a name that this API level does not have."""
+    import difflib
+
+    library = module._library
+    functions = library.tables.FUNCTIONS
+    if name in functions or name in library.tables.NAMES:
+        spans = (
+            rows.spans(library.tables.NAMES[name], library.releases) if name in library.tables.NAMES else []
+        )
+        since = spans[0][0] if spans else library.prototype(name)[0]
+        until = spans[-1][1] if spans else library.prototype(name)[1]
+        when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
+        return AttributeError(
+            f"{name} is not in the headers of CUDA {module._level}, the API level in use: {when}. "
+            f'An exact symbol is reached with symbol("{name}").',
+            name=name,
+            obj=module,
+        )
+    known = {*functions, *library.tables.NAMES, *module._types.names()}
+    close = difflib.get_close_matches(name, sorted(known), 3, 0.75)
+    near = f"; near it: {', '.join(close)}" if close else ""
+    text = f"{library.module} has no {name}{near}"
+    return AttributeError(text, name=name, obj=module)

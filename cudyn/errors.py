@@ -1,0 +1,182 @@
+"""The exceptions of cudyn. "Library missing", "symbol missing" and "call failed" are never the same thing.
+
+    CudynError
+    ├─ LoadError               a library is not usable: .attempts says what was tried
+    │  ├─ LibraryNotFoundError
+    │  └─ VersionError         it is there and too old
+    ├─ SymbolNotFoundError     it is there and lacks this symbol
+    └─ CudaError               a call returned a status that is no success
+       ├─ DriverError
+       └─ NvrtcError
+
+Every str() is meant to be enough to fix the problem.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class CudynError(Exception):
+    """The base of everything that cudyn raises on its own account."""
+
+
+class Attempt:
+    """One candidate that was tried: a file or a name, where it came from, and what the system said."""
+
+    __slots__ = ("candidate", "message", "origin")
+
+    def __init__(self, candidate: str, origin: str, message: str) -> None:
+        self.candidate = candidate
+        self.origin = origin
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.candidate} ({self.origin}): {self.message}"
+
+    def __repr__(self) -> str:
+        return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Attempt) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class LoadError(CudynError):
+    """A library is not usable.
+
+    library: what it is, in words. summary: why, in one sentence. attempts: every candidate, in the order
+    tried. hint: what would fix it.
+    """
+
+    def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
+        super().__init__(library, summary, tuple(attempts), hint)
+        self.library = library
+        self.summary = summary
+        self.attempts = tuple(attempts)
+        self.hint = hint
+
+    def __str__(self) -> str:
+        lines = [self.summary]
+        if self.attempts:
+            lines.append("Tried, in this order:")
+            lines += [f"  - {attempt}" for attempt in self.attempts]
+        if self.hint:
+            lines.append(f"What to do: {self.hint}")
+        return "\n".join(lines)
+
+
+class LibraryNotFoundError(LoadError):
+    """No candidate could be opened."""
+
+
+class VersionError(LoadError):
+    """The library is there and older than what is needed: .found and .required are (major, minor)."""
+
+    def __init__(
+        self,
+        library: str,
+        summary: str,
+        attempts: Sequence[Attempt] = (),
+        hint: str = "",
+        found: tuple[int, int] | None = None,
+        required: tuple[int, int] | None = None,
+    ) -> None:
+        super().__init__(library, summary, attempts, hint)
+        self.args = (library, summary, tuple(attempts), hint, found, required)
+        self.found = found
+        self.required = required
+
+
+class SymbolNotFoundError(CudynError, AttributeError):
+    """The library is loaded and does not have a symbol.
+
+    function: the name that was used. symbol: what the library would have to export. introduced: the first
+    header release that has it ("11.7" means that or earlier). version, path: of the library.
+    nearest: the symbol most like it that is there, or None.
+    """
+
+    def __init__(
+        self,
+        function: str,
+        symbol: str,
+        introduced: str,
+        library: str,
+        version: tuple[int, int] | None,
+        path: str | None,
+        nearest: str | None = None,
+        advice: str = "",
+    ) -> None:
+        Exception.__init__(self, function, symbol, introduced, library, version, path, nearest, advice)
+        self.function = function
+        self.symbol = symbol
+        self.introduced = introduced
+        self.library = library
+        self.version = version
+        self.path = path
+        self.nearest = nearest
+        self.advice = advice
+
+    def __str__(self) -> str:
+        what = f"{self.function} needs" if self.function == self.symbol else f"{self.function} is"
+        version = f" {show(self.version)}" if self.version else ""
+        lines = [
+            f"{what} the symbol {self.symbol}, introduced in CUDA {self.introduced}; "
+            f"the {self.library}{version} at {self.path} does not have it."
+        ]
+        if self.nearest:
+            lines.append(f"Nearest symbol that is there: {self.nearest}.")
+        if self.advice:
+            lines.append(self.advice)
+        return "\n".join(lines)
+
+
+class CudaError(CudynError):
+    """A call returned a status other than success.
+
+    function: the name that was called. status: the enumerator, or an int the enum does not know.
+    name: the enumerator's name. description: what it means. note: what else is known, such as a driver
+    older than the API level in use.
+    """
+
+    def __init__(self, function: str, status: int, name: str, description: str, note: str = "") -> None:
+        super().__init__(function, status, name, description, note)
+        self.function = function
+        self.status = status
+        self.name = name
+        self.description = description
+        self.note = note
+
+    def __str__(self) -> str:
+        text = f"{self.function}: {self.name} ({int(self.status)})"
+        if self.description:
+            text += f": {self.description}"
+        return f"{text}\n{self.note}" if self.note else text
+
+
+class DriverError(CudaError):
+    """A CUDA driver API call failed; .status is a CUresult."""
+
+
+class NvrtcError(CudaError):
+    """An NVRTC call failed; .status is an nvrtcResult, .log what the compiler wrote ("" if nothing)."""
+
+    def __init__(
+        self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""
+    ) -> None:
+        super().__init__(function, status, name, description, note)
+        self.args = (function, status, name, description, note, log)
+        self.log = log
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return f"{text}\n{self.log}" if self.log else text
+
+
+def show(version: tuple[int, int]) -> str:
+    """(12, 2) as '12.2'."""
+    return f"{version[0]}.{version[1]}"

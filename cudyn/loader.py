@@ -1,0 +1,240 @@
+"""Find a library, open it, check its version, resolve its symbols, remember the outcome.
+
+Knows files and versions; signatures and types belong to cudyn.binding. Nothing here raises towards the
+user: an outcome is kept, with its error if it has one, and shown by whoever needs the library.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+from .errors import Attempt, LibraryNotFoundError, LoadError, VersionError, show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .catalog import Row
+
+
+class Outcome:
+    """What came of trying to load a library.
+
+    handle    the open library, or None
+    version   (major, minor), or None
+    origin    where the file that is open came from
+    symbols   the symbols of the table that the library has
+    error     why it can't be used, or None
+    process   the process that opened it
+    """
+
+    __slots__ = ("error", "handle", "origin", "process", "symbols", "version")
+
+    def __init__(self) -> None:
+        self.handle: ctypes.CDLL | None = None
+        self.version: tuple[int, int] | None = None
+        self.origin = ""
+        self.symbols: frozenset[str] = frozenset()
+        self.error: LoadError | None = None
+        self.process = os.getpid()
+
+    @property
+    def path(self) -> str | None:
+        """The file that is mapped, symbolic links resolved."""
+        if self.handle is None or not self.symbols:
+            return None
+        return mapped_file(self.handle, next(iter(self.symbols)))
+
+
+def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | None = None) -> Outcome:
+    """Try the candidates in order until one opens and tells its version; resolve `symbols` in it.
+
+    oldest: the oldest release that the symbols are known for; a library of an older major is too old.
+    path: a file to use instead of searching.
+    """
+    outcome = Outcome()
+    attempts: list[Attempt] = []
+    opened = False
+    try:
+        for candidate, origin in candidates(row, path):
+            try:
+                handle = _open(candidate, origin)
+            except OSError as error:
+                attempts.append(Attempt(candidate, origin, _said(error)))
+                continue
+            if handle is None:
+                continue
+            opened = True
+            version, problem = read_version(handle, row)
+            if version is None:
+                attempts.append(Attempt(candidate, origin, problem))
+                continue
+            if version[0] < oldest[0]:
+                outcome.error = _too_old(row, version, (oldest[0], 0), candidate, origin, attempts)
+                return outcome
+            outcome.handle, outcome.version, outcome.origin = handle, version, origin
+            outcome.symbols = frozenset(resolve(handle, symbols))
+            return outcome
+    except Exception as error:  # the import of cudyn must survive any mess in the environment
+        attempts.append(Attempt(row.name, "search", f"{type(error).__name__}: {error}"))
+    outcome.error = _not_usable(row, attempts, opened)
+    return outcome
+
+
+# --- finding
+
+
+def candidates(row: Row, path: str | None = None) -> Iterator[tuple[str, str]]:
+    """Every candidate with its origin, in the order they are tried."""
+    if path is not None:
+        yield os.fspath(path), "given path"
+        return
+    names = row.files.get(platform(), ())
+    for name in names:
+        yield name, "already loaded"
+    for file in wheel_files(row.wheels.get(platform(), ()), names, sys.path):
+        yield file, "pip wheel"
+    for name in names:
+        yield name, "system loader"
+
+
+def platform() -> str:
+    """sys.platform, without variants."""
+    return "linux" if sys.platform.startswith("linux") else sys.platform
+
+
+def wheel_files(folders: Sequence[str], names: Sequence[str], search: Sequence[str]) -> Iterator[str]:
+    """The files of NVIDIA's wheels in any of the folders that Python imports from."""
+    for folder in folders:
+        for entry in search:
+            # '' and relative entries mean the current directory: nothing is ever opened from there.
+            if not isinstance(entry, str) or not os.path.isabs(entry):
+                continue
+            place = os.path.join(entry, "nvidia", *folder.split("/"))
+            for name in names:
+                file = os.path.join(place, name)
+                if os.path.isfile(file):
+                    yield file
+
+
+# --- opening
+
+
+def _open(candidate: str, origin: str) -> ctypes.CDLL | None:
+    """Open a candidate. None: it is not loaded, which is no failure. OSError: the system's own words."""
+    kind: type[ctypes.CDLL] = ctypes.CDLL
+    if sys.platform == "win32":
+        kind = ctypes.WinDLL
+        if origin == "already loaded":
+            loaded = _windows_module(candidate)
+            return kind(candidate, handle=loaded) if loaded else None
+    elif origin == "already loaded":
+        try:
+            return kind(candidate, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
+        except (OSError, AttributeError):
+            return None
+    return kind(candidate)
+
+
+def _windows_module(name: str) -> int | None:
+    if sys.platform != "win32":
+        return None
+    function = ctypes.WinDLL("kernel32").GetModuleHandleW
+    function.argtypes, function.restype = [ctypes.c_wchar_p], ctypes.c_void_p
+    handle: int | None = function(name)
+    return handle
+
+
+def _said(error: OSError) -> str:
+    """The system's words for why a file could not be opened, on one line."""
+    return " ".join((str(error) or type(error).__name__).split())
+
+
+# --- checking
+
+
+def read_version(handle: ctypes.CDLL, row: Row) -> tuple[tuple[int, int] | None, str]:
+    """(major, minor), or None and what went wrong."""
+    name, form = row.version
+    try:
+        function = handle[name]
+    except AttributeError:
+        return None, f"has no {name}, so it is not the {row.title}"
+    first, second = ctypes.c_int(), ctypes.c_int()
+    numbers = [first] if form == "packed" else [first, second]
+    function.argtypes = [ctypes.POINTER(ctypes.c_int)] * len(numbers)
+    function.restype = ctypes.c_int
+    status = function(*(ctypes.byref(number) for number in numbers))
+    if status != 0:
+        stub = "; this is the stub that programs are linked with, not a driver" if status == 34 else ""
+        return None, f"{name} failed with status {status}{stub}"
+    if form == "packed":
+        return (first.value // 1000, first.value % 1000 // 10), ""
+    return (first.value, second.value), ""
+
+
+def resolve(handle: ctypes.CDLL, symbols: Sequence[str]) -> Iterator[str]:
+    """The symbols that the library exports. Each one is optional."""
+    for symbol in symbols:
+        try:
+            handle[symbol]
+        except AttributeError:
+            continue
+        yield symbol
+
+
+class _DlInfo(ctypes.Structure):
+    """Dl_info of dladdr(3)."""
+
+    _fields_ = (
+        ("dli_fname", ctypes.c_char_p),
+        ("dli_fbase", ctypes.c_void_p),
+        ("dli_sname", ctypes.c_char_p),
+        ("dli_saddr", ctypes.c_void_p),
+    )
+
+
+def mapped_file(handle: ctypes.CDLL, symbol: str) -> str | None:
+    """The file from which a symbol of an open library is mapped."""
+    if sys.platform == "win32":
+        buffer = ctypes.create_unicode_buffer(32768)
+        function = ctypes.WinDLL("kernel32").GetModuleFileNameW
+        function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
+        return buffer.value if function(handle._handle, buffer, len(buffer)) else None
+    info = _DlInfo()
+    address = ctypes.cast(handle[symbol], ctypes.c_void_p)
+    dladdr = ctypes.CDLL(None).dladdr
+    dladdr.argtypes = [ctypes.c_void_p, ctypes.POINTER(_DlInfo)]
+    if not dladdr(address, ctypes.byref(info)) or not info.dli_fname:
+        return None
+    return os.path.realpath(os.fsdecode(info.dli_fname))
+
+
+# --- failing
+
+
+def _too_old(
+    row: Row,
+    found: tuple[int, int],
+    required: tuple[int, int],
+    candidate: str,
+    origin: str,
+    attempts: Sequence[Attempt],
+) -> VersionError:
+    summary = f"{row.title} too old: found {show(found)}, needed is {show(required)} or newer."
+    tried = [*attempts, Attempt(candidate, origin, f"version {show(found)}")]
+    return VersionError(row.title, summary, tried, f"update it; {row.hint}", found, required)
+
+
+def _not_usable(row: Row, attempts: Sequence[Attempt], opened: bool) -> LoadError:
+    system = platform()
+    if opened:
+        return LoadError(row.title, f"The {row.title} was found but can't be used.", attempts, row.hint)
+    if system not in row.files:
+        name = {"darwin": "macOS"}.get(system, system)
+        summary = f"There is no {row.title} for {name}: NVIDIA makes none."
+        hint = "types, constants and tables work here; calls need Linux or Windows."
+        return LibraryNotFoundError(row.title, summary, attempts, hint)
+    return LibraryNotFoundError(row.title, f"The {row.title} was not found.", attempts, row.hint)

@@ -1,0 +1,46 @@
+"""The functions of nvrtc: symbols, prototypes, roles, names.
+
+Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
+(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
+
+# symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype
+FUNCTIONS = {
+    "nvrtcGetErrorString": "const char * (nvrtcResult result)",
+    "nvrtcVersion": "nvrtcResult (out int *major, out int *minor)",
+    "nvrtcGetNumSupportedArchs": "nvrtcResult (out int *numArchs)",
+    "nvrtcGetSupportedArchs": "nvrtcResult (inout int *supportedArchs)",
+    "nvrtcCreateProgram": "nvrtcResult (out nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)",
+    "nvrtcDestroyProgram": "nvrtcResult (nvrtcProgram *prog)",
+    "nvrtcCompileProgram": "nvrtcResult (nvrtcProgram prog, int numOptions, const char *const *options)",
+    "nvrtcGetPTXSize": "nvrtcResult (nvrtcProgram prog, out size_t *ptxSizeRet)",
+    "nvrtcGetPTX": "nvrtcResult (nvrtcProgram prog, inout char *ptx)",
+    "nvrtcGetCUBINSize": "nvrtcResult (nvrtcProgram prog, out size_t *cubinSizeRet)",
+    "nvrtcGetCUBIN": "nvrtcResult (nvrtcProgram prog, inout char *cubin)",
+    "nvrtcGetLTOIRSize": "12.0 nvrtcResult (nvrtcProgram prog, out size_t *LTOIRSizeRet)",
+    "nvrtcGetLTOIR": "12.0 nvrtcResult (nvrtcProgram prog, inout char *LTOIR)",
+    "nvrtcGetOptiXIRSize": "12.0 nvrtcResult (nvrtcProgram prog, out size_t *optixirSizeRet)",
+    "nvrtcGetOptiXIR": "12.0 nvrtcResult (nvrtcProgram prog, inout char *optixir)",
+    "nvrtcGetProgramLogSize": "nvrtcResult (nvrtcProgram prog, out size_t *logSizeRet)",
+    "nvrtcGetProgramLog": "nvrtcResult (nvrtcProgram prog, inout char *log)",
+    "nvrtcAddNameExpression": "nvrtcResult (nvrtcProgram prog, const char *const name_expression)",
+    "nvrtcGetLoweredName": "nvrtcResult (nvrtcProgram prog, const char *const name_expression, out const char **lowered_name)",
+    "nvrtcGetPCHHeapSize": "12.8 nvrtcResult (out size_t *ret)",
+    "nvrtcSetPCHHeapSize": "12.8 nvrtcResult (size_t size)",
+    "nvrtcGetPCHCreateStatus": "12.8 nvrtcResult (nvrtcProgram prog)",
+    "nvrtcGetPCHHeapSizeRequired": "12.8 nvrtcResult (nvrtcProgram prog, out size_t *size)",
+    "nvrtcSetFlowCallback": "12.8 nvrtcResult (nvrtcProgram prog, int (*callback)(void *, void *), void *payload)",
+    "nvrtcGetTileIRSize": "13.2 nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)",
+    "nvrtcGetTileIR": "13.2 nvrtcResult (nvrtcProgram prog, inout char *TileIR)",
+    "nvrtcInstallBundledHeaders": "13.3 nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)",
+    "nvrtcGetBundledHeadersInfo": "13.3 nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)",
+    "nvrtcRemoveBundledHeaders": "13.3 nvrtcResult (const char *installPath, out const char **errorLog)",
+    "nvrtcGetNVVMSize": "11.7<13.0 nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)",
+    "nvrtcGetNVVM": "11.7<13.0 nvrtcResult (nvrtcProgram prog, inout char *nvvm)",
+}
+
+# name: since symbol | ..., where a name does not lead to the symbol of the same name
+NAMES = {
+}

@@ -1,0 +1,55 @@
+"""The types and constants of nvrtc.
+
+Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
+(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+# name: [since] type | ...
+TYPEDEFS = {
+    "nvrtcResult": "enum nvrtcResult",
+    "nvrtcProgram": "struct _nvrtcProgram *",
+    "nvrtcBundledHeadersInfo": "13.3 struct nvrtcBundledHeadersInfo",
+}
+
+# tag: (integer type, {enumerator: value or [since[<until]] value | ...})
+ENUMS = {
+    "nvrtcResult": ("unsigned int", {
+        "NVRTC_SUCCESS": 0,
+        "NVRTC_ERROR_OUT_OF_MEMORY": 1,
+        "NVRTC_ERROR_PROGRAM_CREATION_FAILURE": 2,
+        "NVRTC_ERROR_INVALID_INPUT": 3,
+        "NVRTC_ERROR_INVALID_PROGRAM": 4,
+        "NVRTC_ERROR_INVALID_OPTION": 5,
+        "NVRTC_ERROR_COMPILATION": 6,
+        "NVRTC_ERROR_BUILTIN_OPERATION_FAILURE": 7,
+        "NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION": 8,
+        "NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION": 9,
+        "NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID": 10,
+        "NVRTC_ERROR_INTERNAL_ERROR": 11,
+        "NVRTC_ERROR_TIME_FILE_WRITE_FAILED": "12.1 12",
+        "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED": "12.8 13",
+        "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED": "12.8 14",
+        "NVRTC_ERROR_PCH_CREATE": "12.8 15",
+        "NVRTC_ERROR_CANCELLED": "12.8 16",
+        "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED": "13.0 17",
+        "NVRTC_ERROR_BUSY": "13.3 18",
+    }),
+}
+
+# tag: [since[<until]] kind size alignment, then a line per member; offsets in bytes[:bits]
+RECORDS = {
+    "nvrtcBundledHeadersInfo": """13.3 struct 40 8
+  0 int available
+  8 size_t compressedSize
+  16 size_t uncompressedSize
+  24 int cudaVersionMajor
+  28 int cudaVersionMinor
+  32 unsigned int numFiles""",
+}
+
+# macro: value, type and value, or the name it stands for
+CONSTANTS = {
+    "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS": "13.3 0",
+    "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE": "13.3 1",
+    "NVRTC_INSTALL_HEADERS_NO_WAIT": "13.3 2",
+}

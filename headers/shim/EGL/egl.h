@@ -1,0 +1,4 @@
+#ifndef SHIM_EGL_H
+#define SHIM_EGL_H
+typedef int EGLint;
+#endif

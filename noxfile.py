@@ -1,0 +1,60 @@
+"""The project's sessions: `nox -l` lists them, `nox -s NAME` runs one."""
+
+from __future__ import annotations
+
+import nox
+
+nox.options.sessions = ["lint", "typecheck", "codegen", "tests"]
+nox.options.reuse_existing_virtualenvs = True
+nox.options.error_on_missing_interpreters = False
+
+PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.14t"]
+PYPROJECT = nox.project.load_toml("pyproject.toml")
+
+
+def group(name: str) -> list[str]:
+    """The packages of a dependency group."""
+    return list(nox.project.dependency_groups(PYPROJECT, name))
+
+
+@nox.session
+def codegen(session: nox.Session) -> None:
+    """Write the tables from the headers; with `-- --check`, say whether they are up to date."""
+    session.install(*group("codegen"))
+    session.run("python", "-m", "codegen", *session.posargs)
+
+
+@nox.session(python=PYTHONS)
+def tests(session: nox.Session) -> None:
+    """Every test this machine can run; what can't be had is skipped and says what was missing."""
+    session.install(".", *group("test"))
+    session.run("pytest", "-n", "auto", *session.posargs)
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """ruff: style and formatting."""
+    session.install(*group("lint"))
+    session.run("ruff", "check", ".")
+    session.run("ruff", "format", "--check", ".")
+
+
+@nox.session
+def typecheck(session: nox.Session) -> None:
+    """mypy --strict on the package, its stubs and the codegen."""
+    session.install(*group("typecheck"))
+    session.run("mypy", "--strict", "cudyn", "codegen")
+
+
+@nox.session
+def demo(session: nox.Session) -> None:
+    """The main job: compile a kernel anywhere, run it where there is a GPU."""
+    session.install(".[nvrtc]")
+    session.run("python", "examples/saxpy.py", *session.posargs)
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Import time and memory beside cuda.bindings, each figure against a baseline of the same run."""
+    session.install(".", "cuda-bindings")
+    session.run("python", "-m", "benchmarks.import_cost", *session.posargs)
