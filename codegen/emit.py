@@ -6,11 +6,13 @@ The rows of the tables are explained where they are read: cudyn/binding/rows.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from .history import PER_THREAD_SUFFIXES, History, Span, enumerators, span_text, spans_text
 from .model import Constant, Function, Record, declare
 from .sources import Library
 
+T = TypeVar("T")
 Roles = Mapping[str, Sequence[str]]
 
 
@@ -19,7 +21,8 @@ def head(library: Library, history: History, what: str) -> str:
     return (
         f'"""{what}\n\n'
         f"Generated from {', '.join(library.headers)} of the CUDA header releases {first} to {last}\n"
-        f"({len(history.releases)} of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.\n"
+        f"({len(history.releases)} of them, pinned in headers/sources.toml). "
+        f"Do not edit: `nox -s codegen` writes it.\n"
         f'"""\n\n'
     )
 
@@ -30,7 +33,7 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
         f"RELEASES = {_tuple(history.releases)}\n\n",
         "# symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype\n",
-        "FUNCTIONS = {\n",
+        "FUNCTIONS: dict[str, str] = {\n",
     ]
     for symbol, spans in history.functions.items():
         text = prototype(spans[-1].value, roles[symbol])
@@ -41,7 +44,7 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     lines.append(
         "}\n\n# name: since symbol | ..., where a name does not lead to the symbol of the same name\n"
     )
-    lines.append("NAMES = {\n")
+    lines.append("NAMES: dict[str, str] = {\n")
     for name, names in history.names.items():
         if any(span.value != name for span in names):
             lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
@@ -69,19 +72,19 @@ def types_table(library: Library, history: History) -> str:
         [
             head(library, history, f"The types and constants of {library.name}."),
             "# name: [since] type | ...\n",
-            "TYPEDEFS = {\n",
+            "TYPEDEFS: dict[str, str] = {\n",
             *(
                 f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
                 for name, spans in history.typedefs.items()
             ),
             "}\n\n# tag: (integer type, {enumerator: value or [since[<until]] value | ...})\n",
-            "ENUMS = {\n",
+            "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
-            "}\n\n# tag: [since[<until]] kind size alignment, then a line per member; offsets in bytes[:bits]\n",
-            "RECORDS = {\n",
+            "}\n\n# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]\n",
+            "RECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
             "}\n\n# macro: value, type and value, or the name it stands for\n",
-            "CONSTANTS = {\n",
+            "CONSTANTS: dict[str, int | str] = {\n",
             *(
                 f"    {_str(name)}: {_constant(spans, history)},\n"
                 for name, spans in history.constants.items()
@@ -136,7 +139,7 @@ def _constant_text(constant: Constant) -> str:
     return f"{constant.type} {constant.value}"
 
 
-def _spanned(spans: Sequence[Span[object]], history: History, text: str) -> str:
+def _spanned(spans: Sequence[Span[T]], history: History, text: str) -> str:
     span = spans[-1]
     if span.introduced == history.releases[0] and span.removed is None:
         return text

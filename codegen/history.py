@@ -132,13 +132,13 @@ def _fold(
 
 
 def _check_per_thread(reading: Reading) -> None:
-    """A per-thread name leads to its plain symbol plus _ptds or _ptsz where the library has one, never both."""
+    """A per-thread name leads to its plain symbol plus _ptds or _ptsz, where the library has one of them."""
     for name, symbol in reading.names.get("per_thread", {}).items():
         plain = reading.names["plain"].get(name)
-        if plain is not None and symbol != per_thread_symbol(plain, reading.functions):
+        if plain is not None and symbol != (expected := per_thread_symbol(plain, reading.functions)):
             raise CodegenError(
-                f"{reading.release}: {name} leads to {symbol} with per-thread streams and to {plain} without; "
-                f"the rule says {per_thread_symbol(plain, reading.functions)}"
+                f"{reading.release}: {name} leads to {plain}, with per-thread streams to {symbol}; "
+                f"the rule says {expected}"
             )
 
 

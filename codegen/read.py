@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
@@ -29,7 +30,10 @@ from .sources import SHIM, Library
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
 
-_RECORDS = {CursorKind.STRUCT_DECL: "struct", CursorKind.UNION_DECL: "union"}
+_RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
+    CursorKind.STRUCT_DECL: "struct",
+    CursorKind.UNION_DECL: "union",
+}
 
 
 def read(library: Library, release: str, folders: Sequence[Path]) -> Reading:
@@ -161,8 +165,7 @@ class _Mode:
         type_ = cursor.type
         fields = tuple(self._field(field) for field in type_.get_fields())
         self._nested(cursor)
-        kind = "struct" if cursor.kind == CursorKind.STRUCT_DECL else "union"
-        return Record(kind, type_.get_size(), type_.get_align(), fields)
+        return Record(_RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor) -> None:
         """A tag that is declared inside a record is known outside of it."""
@@ -195,13 +198,13 @@ class _Mode:
             keyword = _RECORDS.get(declaration.kind, "enum")
             return f"{const}{keyword} {_tag(declaration)}"
         if kind == TypeKind.TYPEDEF:
-            return const + type_.get_declaration().spelling
+            return const + str(type_.get_declaration().spelling)
         if kind == TypeKind.POINTER:
             target = type_.get_pointee()
             prototype = target.get_canonical()
-            if prototype.kind == TypeKind.FUNCTIONPROTO and target.kind != TypeKind.TYPEDEF:
-                if target.kind != TypeKind.ELABORATED:
-                    return self._prototype(target, "(*)")
+            spelled_out = target.kind not in (TypeKind.TYPEDEF, TypeKind.ELABORATED)
+            if prototype.kind == TypeKind.FUNCTIONPROTO and spelled_out:
+                return self._prototype(target, "(*)")
             text = pointer_to(self.spell(target))
             return text + "const" if const else text
         if kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY):
@@ -213,7 +216,7 @@ class _Mode:
             return self._prototype(type_, "")
         if kind == TypeKind.UNEXPOSED:
             return self.spell(type_.get_canonical())
-        text = type_.spelling.removeprefix("const ")
+        text = str(type_.spelling).removeprefix("const ")
         if text == "_Bool" or (text in PRIMITIVES and text not in ("long", "unsigned long")):
             return const + text
         raise CodegenError(f"{self._where()}: no spelling for the type {type_.spelling} ({kind})")
@@ -291,7 +294,7 @@ def _walk(cursor: Cursor) -> Iterator[Cursor]:
 
 
 def _referenced(probe: Cursor) -> str:
-    return next(c.spelling for c in _walk(probe) if c.kind == CursorKind.DECL_REF_EXPR)
+    return next(str(c.spelling) for c in _walk(probe) if c.kind == CursorKind.DECL_REF_EXPR)
 
 
 def _is_unnamed(declaration: Cursor) -> bool:

@@ -93,9 +93,10 @@ def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> str:
 def _functions(tree: c_ast.FileAST, library: Library) -> list[tuple[str, Function]]:
     functions = []
     for node in tree.ext:
-        if isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl):
-            if node.name.startswith(library.prefixes) and "static" not in node.storage:
-                functions.append((node.name, _function(node)))
+        if not (isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl)):
+            continue
+        if node.name.startswith(library.prefixes) and "static" not in node.storage:
+            functions.append((node.name, _function(node)))
     return functions
 
 

@@ -2,7 +2,7 @@
 
 in       the caller gives it
 out      a pointer to one object that the call returns; a checked call makes it and gives it back
-inout    a pointer to the caller's own memory that the call writes: buffers, arrays, counts that are read first
+inout    a pointer to the caller's own memory, which the call writes: buffers, arrays, counts read first
 
 A role follows from the type, from constness and from what the header's documentation of the parameter
 says is returned. What no rule gets right stands in roles.toml, each with its reason. The documentation is

@@ -1,9 +1,315 @@
+"""The .pyi beside each library module: every name of the newest release, typed."""
+
 from __future__ import annotations
 
-from .emit import Roles
-from .history import History
+from collections.abc import Iterator, Mapping, Sequence
+from keyword import iskeyword
+from typing import TypeVar
+
+from .emit import Roles, head
+from .history import History, Span, enumerators
+from .model import Constant, Function, Record, pointee
 from .sources import Library
+
+_INTEGERS = {
+    "_Bool": "c_bool",
+    "char": "c_byte",
+    "signed char": "c_byte",
+    "unsigned char": "c_ubyte",
+    "short": "c_short",
+    "unsigned short": "c_ushort",
+    "int": "c_int",
+    "unsigned int": "c_uint",
+    "long long": "c_longlong",
+    "unsigned long long": "c_ulonglong",
+    "size_t": "c_size_t",
+    **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
+}
+T = TypeVar("T")
+_FLOATS = {"float": "c_float", "double": "c_double"}
+
+# What every library module has beside the names of its API (cudyn/module.py).
+_MODULE = """\
+available: bool
+version: tuple[int, int] | None
+path: str | None
+load_error: LoadError | None
+level: str
+raw: Raw
+
+def has(name: str) -> bool: ...
+def describe(name: str) -> Description: ...
+def require(version: str | tuple[int, int]) -> None: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def reload(path: str | PathLike[str] | None = ...) -> bool: ...
+def symbol(symbol: str) -> Any: ...
+"""
+
+_IMPORTS = """\
+import ctypes
+from _ctypes import CFuncPtr
+from collections.abc import Sequence
+from ctypes import Array, Structure, Union
+from enum import IntEnum
+from os import PathLike
+from typing import Any, Final, TypeAlias, TypeVar
+
+from .binding.handles import Handle
+from .describe import Description
+from .errors import LoadError
+from .module import LibraryModule, Raw
+
+_T = TypeVar("_T")
+# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
+_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+"""
 
 
 def stub(library: Library, history: History, roles: Roles) -> str:
-    return ""
+    """The text of cudyn/<module>.pyi."""
+    writer = _Stub(library, history)
+    return "".join(
+        [
+            head(library, history, f"The names of cudyn.{library.module}, for type checkers and editors."),
+            _IMPORTS,
+            "\n",
+            _MODULE,
+            *writer.handles(),
+            *writer.enums(),
+            *writer.callbacks(),
+            *writer.records(),
+            *writer.typedefs(),
+            *writer.constants(),
+            *writer.functions(roles),
+        ]
+    )
+
+
+class _Stub:
+    """Everything at the newest release."""
+
+    def __init__(self, library: Library, history: History) -> None:
+        self.library, self.history = library, history
+        self.types = _newest(history.typedefs)
+        self.all_records = _newest(history.records)
+        self.all_enums = _newest(history.enums)
+        self.direct: dict[str, str] = {}
+        for name, type_ in self.types.items():
+            self.direct.setdefault(type_, name)
+
+    # --- names
+
+    def name_of(self, type_: str) -> str:
+        """The class that is made for a tag: as cudyn.binding.types.Shared.name_of names it."""
+        direct = self.direct.get(type_, type_.removesuffix(" *").partition(" ")[2])
+        base, _, version = direct.rpartition("_v")
+        return base if version.isdigit() and self.types.get(base, "") == direct else direct
+
+    def resolve(self, type_: str) -> str:
+        while type_ in self.types:
+            type_ = self.types[type_]
+        return type_
+
+    def _is_handle(self, type_: str) -> bool:
+        target = pointee(type_)
+        if target is None or not target.startswith(("struct ", "union ")):
+            return False
+        return target.partition(" ")[2] not in self.all_records
+
+    # --- declarations
+
+    def handles(self) -> Iterator[str]:
+        seen = set()
+        for type_ in self.types.values():
+            if self._is_handle(type_) and type_ not in seen:
+                seen.add(type_)
+                yield f"\nclass {self.name_of(type_)}(Handle): ...\n"
+
+    def enums(self) -> Iterator[str]:
+        for tag, enum in self.all_enums.items():
+            yield f"\nclass {self.name_of(f'enum {tag}')}(IntEnum):\n"
+            yield f"    ctype = ctypes.{_INTEGERS[enum.type]}\n"
+            for name, value in self._members(tag):
+                yield f"    {name} = {value}\n"
+
+    def _members(self, tag: str) -> Sequence[tuple[str, int]]:
+        rows = enumerators(self.history.enums[tag], self.history.releases)
+        return [(name, spans[-1].value) for name, spans in rows.items() if spans[-1].removed is None]
+
+    def callbacks(self) -> Iterator[str]:
+        for name, type_ in self.types.items():
+            if "(*)" in type_:
+                yield f"\nclass {name}(CFuncPtr): ...\n"
+
+    def records(self) -> Iterator[str]:
+        for tag, record in self.all_records.items():
+            yield "\n"
+            yield from self._record(self.name_of(f"{record.kind} {tag}"), record, "")
+
+    def _record(self, name: str, record: Record, indent: str) -> Iterator[str]:
+        yield f"{indent}class {name}({'Structure' if record.kind == 'struct' else 'Union'}):\n"
+        lines = list(self._members_of(record, indent + "    "))
+        yield from lines or [f"{indent}    ...\n"]
+
+    def _members_of(self, record: Record, indent: str) -> Iterator[str]:
+        for member in record.fields:
+            if isinstance(member.type, str):
+                yield f"{indent}{_safe(member.name)}: {self.field(member.type)}\n"
+            elif not member.name:
+                yield from self._members_of(member.type, indent)
+            else:
+                yield from self._record(f"_{member.name}", member.type, indent)
+                inner = f"Array[Any]  # of _{member.name}" if member.dims else f"_{member.name}"
+                yield f"{indent}{member.name}: {inner}\n"
+
+    def typedefs(self) -> Iterator[str]:
+        yield "\n"
+        for tag in self.all_enums:
+            if tag != self.name_of(f"enum {tag}"):
+                yield f"{tag} = {self.name_of(f'enum {tag}')}\n"
+        for tag, record in self.all_records.items():
+            name = self.name_of(f"{record.kind} {tag}")
+            if tag != name:
+                yield f"{tag} = {name}\n"
+        for name, type_ in self.types.items():
+            resolved = self.resolve(type_)
+            known = self._class_of(resolved)
+            if "(*)" in type_ or known == name:
+                continue
+            yield f"{name} = {known or self._alias(type_, resolved)}\n"
+
+    def _class_of(self, resolved: str) -> str | None:
+        if resolved.startswith("enum ") or self._is_handle(resolved):
+            return self.name_of(resolved)
+        if resolved.startswith(("struct ", "union ")) and resolved.partition(" ")[2] in self.all_records:
+            return self.name_of(resolved)
+        return None
+
+    def _alias(self, type_: str, resolved: str) -> str:
+        if "(*)" in resolved:
+            return next(name for name, other in self.types.items() if other == resolved)
+        if resolved in _INTEGERS or resolved in _FLOATS:
+            return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
+        return "ctypes.c_void_p" if resolved == "void *" else "Any"
+
+    def constants(self) -> Iterator[str]:
+        yield "\n"
+        for tag in self.all_enums:
+            cls = self.name_of(f"enum {tag}")
+            for name, _ in self._members(tag):
+                yield f"{name}: Final = {cls}.{name}\n"
+        taken = {name for tag in self.all_enums for name, _ in self._members(tag)}
+        for name, spans in self.history.constants.items():
+            if spans[-1].removed is None and name not in taken:
+                yield f"{name}: Final{self._constant(spans[-1].value)}\n"
+
+    def _constant(self, constant: Constant) -> str:
+        if isinstance(constant.value, str):
+            return f" = {constant.value}"
+        known = self._class_of(self.resolve(constant.type))
+        return f"[{known}]" if known else f" = {constant.value}"
+
+    def functions(self, roles: Roles) -> Iterator[str]:
+        yield "\n"
+        functions = self.history.newest_functions()
+        names = {symbol: symbol for symbol, spans in self.history.functions.items() if not spans[-1].removed}
+        for name, spans in self.history.names.items():
+            names.pop(name, None)
+            if spans[-1].removed is None:
+                names[name] = spans[-1].value
+        for name, symbol in names.items():
+            if symbol in functions:
+                yield self._function(name, functions[symbol], roles[symbol])
+
+    def _function(self, name: str, function: Function, roles: Sequence[str]) -> str:
+        pairs = list(zip(function.params, roles, strict=True))
+        taken = ", ".join(f"{_safe(p.name)}: {self.accepts(p.type)}" for p, role in pairs if role != "out")
+        made = [self.returns(p.type) for p, role in pairs if role == "out"]
+        if function.result != self.library.status:
+            result = self.returned(function.result)
+        elif len(made) > 1:
+            result = f"tuple[{', '.join(made)}]"
+        else:
+            result = made[0] if made else "None"
+        note = "" if name == function.symbol else f"  # {function.symbol}"
+        return f"def {name}({taken}) -> {result}: ...{note}\n"
+
+    # --- types
+
+    def accepts(self, type_: str) -> str:
+        """What an in-parameter takes."""
+        if type_ == "const char *":
+            return "_Text"
+        if type_ in ("const char *const *", "const char **"):
+            return "_Texts"
+        resolved = self.resolve(type_)
+        if resolved in ("void *", "const void *", "char *"):
+            return "_Address"
+        if self._is_handle(resolved):
+            return f"{self.name_of(resolved)} | int | None"
+        if "(" in resolved:
+            return f"{self._callback(resolved)} | None"
+        target = pointee(resolved)
+        if target is not None:
+            return f"_Pointer[{self.cell(target.removesuffix('const').rstrip())}]"
+        return self.field(resolved)
+
+    def _callback(self, resolved: str) -> str:
+        return next((name for name, other in self.types.items() if other == resolved), "Any")
+
+    def returns(self, type_: str) -> str:
+        """What an out-parameter comes back as."""
+        target = (pointee(type_) or "").removesuffix("const").rstrip()
+        resolved = self.resolve(target.removeprefix("const "))
+        if resolved.startswith("enum "):
+            return f"{self.name_of(resolved)} | int"
+        return self.returned(target)
+
+    def returned(self, type_: str) -> str:
+        if type_ == "const char *":
+            return "bytes | None"
+        return self.field(type_)
+
+    def cell(self, type_: str) -> str:
+        """The ctypes class of an object that a pointer points at."""
+        resolved = self.resolve(type_.removeprefix("const "))
+        if resolved.startswith("enum "):
+            return f"ctypes.{_INTEGERS[self.all_enums[resolved[5:]].type]}"
+        if resolved in _INTEGERS or resolved in _FLOATS:
+            return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
+        return self._class_of(resolved) or "Any"
+
+    def field(self, type_: str) -> str:
+        """What reading a member gives."""
+        resolved = self.resolve(type_.removeprefix("const "))
+        if "(" in resolved:
+            return self._callback(resolved)
+        base, bracket, _ = resolved.partition("[")
+        if bracket:
+            return f"Array[{self.cell(base)}]"
+        if resolved in _INTEGERS or resolved.startswith("enum "):
+            return "int"
+        if resolved in _FLOATS:
+            return "float"
+        if resolved == "void *" or type_ in ("void *", "const void *"):
+            return "int | None"
+        if type_ == "const char *":
+            return "bytes | None"
+        known = self._class_of(resolved)
+        if known:
+            return known
+        target = pointee(resolved)
+        cell = self.cell(target.removesuffix("const").rstrip()) if target else "Any"
+        return f"ctypes._Pointer[{cell}]"
+
+
+def _newest(rows: Mapping[str, Sequence[Span[T]]]) -> dict[str, T]:
+    return {name: spans[-1].value for name, spans in rows.items() if spans[-1].removed is None}
+
+
+def _safe(name: str) -> str:
+    """A parameter that is a keyword of Python: `from` of cuGraphGetEdges."""
+    return f"{name}_" if iskeyword(name) else name

@@ -20,10 +20,12 @@ class Row:
     status    the enum of its return codes; 0 is success
     error     the exception for the others
     forked    the status that a forked child gets, if there is one
+    beside    per platform, how the names of libraries start that this one opens by name, and that lie
+              beside it; where the system loader would not find them, they have to be open already
     hint      what to do when it is not there
     """
 
-    __slots__ = ("error", "files", "forked", "hint", "name", "status", "title", "version", "wheels")
+    __slots__ = ("beside", "error", "files", "forked", "hint", "name", "status", "title", "version", "wheels")
 
     def __init__(
         self,
@@ -37,6 +39,7 @@ class Row:
         error: type[errors.CudaError],
         hint: str,
         forked: int | None = None,
+        beside: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -46,6 +49,7 @@ class Row:
         self.status = status
         self.error = error
         self.forked = forked
+        self.beside = beside or {}
         self.hint = hint
 
 
@@ -80,5 +84,7 @@ NVRTC = Row(
     version=("nvrtcVersion", "pair"),
     status="nvrtcResult",
     error=errors.NvrtcError,
+    # The wheel of 13.0 has no RPATH, so NVRTC would not find its own builtins there.
+    beside={"linux": "libnvrtc-builtins.so.", "win32": "nvrtc-builtins64_"},
     hint='pip install "cudyn[nvrtc]", or install a CUDA toolkit where the system loader finds it.',
 )

@@ -76,6 +76,7 @@ def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | 
                 return outcome
             outcome.handle, outcome.version, outcome.origin = handle, version, origin
             outcome.symbols = frozenset(resolve(handle, symbols))
+            open_beside(outcome.path, row.beside.get(platform()))
             return outcome
     except Exception as error:  # the import of cudyn must survive any mess in the environment
         attempts.append(Attempt(row.name, "search", f"{type(error).__name__}: {error}"))
@@ -136,6 +137,19 @@ def _open(candidate: str, origin: str) -> ctypes.CDLL | None:
         except (OSError, AttributeError):
             return None
     return kind(candidate)
+
+
+def open_beside(path: str | None, start: str | None) -> None:
+    """Open the libraries that lie beside one and whose names start so; it will ask for them by name."""
+    if path is None or start is None:
+        return
+    folder = os.path.dirname(path)
+    for name in sorted(os.listdir(folder)):
+        if name.startswith(start):
+            try:
+                ctypes.CDLL(os.path.join(folder, name))
+            except OSError:  # then the library says itself what it misses
+                pass
 
 
 def _windows_module(name: str) -> int | None:

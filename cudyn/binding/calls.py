@@ -7,13 +7,12 @@ than success. ctypes itself does this, in C, from `paramflags` and `errcheck`.
 
 from __future__ import annotations
 
-import ctypes
-import sys
-
 from . import rows
+from .types import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ctypes
     from collections.abc import Callable
     from typing import Any
 
@@ -28,7 +27,7 @@ def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
     arguments = [types.param(p.type) for p in params]
-    function = _factory(types, result, arguments)((symbol, handle))
+    function = function_type(types.ctype(result), *arguments)((symbol, handle))
     function.__name__ = symbol
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -44,7 +43,7 @@ def checked(
     result, params = rows.prototype(prototype)
     arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
     flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
-    function = _factory(types, result, arguments)((symbol, handle), flags)
+    function = function_type(types.ctype(result), *arguments)((symbol, handle), flags)
     if result == status:
         function.errcheck = (
             _check_and_return(name, failure) if _OUT in [f for f, _ in flags] else _check(name, failure)
@@ -52,12 +51,6 @@ def checked(
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
-
-
-def _factory(types: Types, result: str, arguments: list[Any]) -> Any:
-    # CUDAAPI is __stdcall on Windows, which on 64 bits is the one calling convention there is.
-    factory = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE
-    return factory(types.ctype(result), *arguments)
 
 
 def _check_and_return(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], Any]:

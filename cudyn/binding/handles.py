@@ -25,7 +25,7 @@ class Handle(ctypes.c_void_p):
         return bool(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and int(self) == int(other)  # type: ignore[call-overload]
+        return type(other) is type(self) and int(self) == int(other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.value))

@@ -45,6 +45,13 @@ PRIMITIVES: dict[str, Any] = {
 }
 
 
+def function_type(result: Any, *arguments: Any) -> Any:
+    """The class of a pointer to a C function. Headers say __stdcall on Windows; on 64 bits it is all one."""
+    if sys.platform == "win32":
+        return ctypes.WINFUNCTYPE(result, *arguments)
+    return ctypes.CFUNCTYPE(result, *arguments)
+
+
 class Shared:
     """What the API levels of one library have in common, so that equal types are the same class."""
 
@@ -57,13 +64,13 @@ class Shared:
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
-        self._named = {}
+        self._named: dict[str, str] = {}
         for name, row in tables.TYPEDEFS.items():
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def name_of(self, type_: str, fallback: str) -> str:
         """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
-        direct = self._named.get(type_, fallback)
+        direct: str = self._named.get(type_, fallback)
         base, _, version = direct.rpartition("_v")
         if version.isdigit() and self.tables.TYPEDEFS.get(base, "").endswith(direct):
             return base
@@ -179,10 +186,8 @@ class Types:
         if plain == "char":
             return ctypes.POINTER(ctypes.c_char)
         resolved = self._resolve(plain)
-        if (
-            resolved.startswith(("struct ", "union "))
-            and resolved.partition(" ")[2] not in self.shared.tables.RECORDS
-        ):
+        kind, _, tag = resolved.partition(" ")
+        if kind in ("struct", "union") and "*" not in tag and tag not in self.shared.tables.RECORDS:
             return self._handle(resolved)
         if "(" in resolved and "(*)" not in resolved:
             return self._function(resolved)
@@ -206,8 +211,7 @@ class Types:
         """The class of a callback. ctypes keeps one for each signature."""
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
-        factory = ctypes.WINFUNCTYPE if sys.platform == "win32" else ctypes.CFUNCTYPE
-        return factory(self.ctype(result), *arguments)
+        return function_type(self.ctype(result), *arguments)
 
     # --- enums
 
@@ -221,9 +225,10 @@ class Types:
             found = self.shared.enums.get(key)
             if found is None:
                 name = self.shared.name_of(f"enum {tag}", tag)
-                found = enum.IntEnum(name, members, module=self.shared.module)  # type: ignore[misc]
-                found.ctype = PRIMITIVES[self.shared.tables.ENUMS[tag][0]]  # type: ignore[attr-defined]
-                self.shared.enums[key] = found
+                make: Any = enum.IntEnum
+                made = make(name, members, module=self.shared.module)
+                made.ctype = PRIMITIVES[self.shared.tables.ENUMS[tag][0]]
+                found = self.shared.enums[key] = made
             return found
 
     def _members(self, tag: str) -> tuple[tuple[str, int], ...]:
@@ -315,7 +320,7 @@ class Types:
 def _enum_cell(enum: Any) -> Any:
     """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
 
-    class Cell(enum.ctype):  # type: ignore[misc,name-defined]
+    class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:
             try:
                 return enum(self.value)  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the C
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
 
 # symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype
-FUNCTIONS = {
+FUNCTIONS: dict[str, str] = {
     "cuGetErrorString": "CUresult (CUresult error, out const char **pStr)",
     "cuGetErrorName": "CUresult (CUresult error, out const char **pStr)",
     "cuInit": "CUresult (unsigned int Flags)",
@@ -734,7 +734,7 @@ FUNCTIONS = {
 }
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name
-NAMES = {
+NAMES: dict[str, str] = {
     "cuDeviceTotalMem": "cuDeviceTotalMem_v2",
     "cuCtxCreate": "11.7<13.0 cuCtxCreate_v2 | 13.0 cuCtxCreate_v4",
     "cuModuleGetGlobal": "cuModuleGetGlobal_v2",

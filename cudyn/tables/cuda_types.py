@@ -5,7 +5,7 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the C
 """
 
 # name: [since] type | ...
-TYPEDEFS = {
+TYPEDEFS: dict[str, str] = {
     "VdpDevice": "uint32_t",
     "VdpFuncId": "uint32_t",
     "VdpOutputSurface": "uint32_t",
@@ -359,7 +359,7 @@ TYPEDEFS = {
 }
 
 # tag: (integer type, {enumerator: value or [since[<until]] value | ...})
-ENUMS = {
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUipcMem_flags_enum": ("unsigned int", {
         "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS": 1,
     }),
@@ -1762,8 +1762,8 @@ ENUMS = {
     }),
 }
 
-# tag: [since[<until]] kind size alignment, then a line per member; offsets in bytes[:bits]
-RECORDS = {
+# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",
     "CUmemFabricHandle_st": """12.3 struct 64 1
@@ -3223,7 +3223,7 @@ RECORDS = {
 }
 
 # macro: value, type and value, or the name it stands for
-CONSTANTS = {
+CONSTANTS: dict[str, int | str] = {
     "CUDA_VERSION": "11.7<11.8 11070 | 11.8<12.0 11080 | 12.0<12.1 12000 | 12.1<12.2 12010 | 12.2<12.3 12020 | 12.3<12.4 12030 | 12.4<12.5 12040 | 12.5<12.6 12050 | 12.6<12.8 12060 | 12.8<12.9 12080 | 12.9<13.0 12090 | 13.0<13.1 13000 | 13.1<13.2 13010 | 13.2<13.3 13020 | 13.3<13.4 13030 | 13.4<13.5 13040 | 13.5 13050",
     "CU_IPC_HANDLE_SIZE": 64,
     "CU_STREAM_LEGACY": "CUstream 1",

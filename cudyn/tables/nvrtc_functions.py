@@ -7,7 +7,7 @@ Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
 
 # symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype
-FUNCTIONS = {
+FUNCTIONS: dict[str, str] = {
     "nvrtcGetErrorString": "const char * (nvrtcResult result)",
     "nvrtcVersion": "nvrtcResult (out int *major, out int *minor)",
     "nvrtcGetNumSupportedArchs": "nvrtcResult (out int *numArchs)",
@@ -42,5 +42,5 @@ FUNCTIONS = {
 }
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name
-NAMES = {
+NAMES: dict[str, str] = {
 }

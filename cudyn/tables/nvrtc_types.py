@@ -5,14 +5,14 @@ Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
 """
 
 # name: [since] type | ...
-TYPEDEFS = {
+TYPEDEFS: dict[str, str] = {
     "nvrtcResult": "enum nvrtcResult",
     "nvrtcProgram": "struct _nvrtcProgram *",
     "nvrtcBundledHeadersInfo": "13.3 struct nvrtcBundledHeadersInfo",
 }
 
 # tag: (integer type, {enumerator: value or [since[<until]] value | ...})
-ENUMS = {
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvrtcResult": ("unsigned int", {
         "NVRTC_SUCCESS": 0,
         "NVRTC_ERROR_OUT_OF_MEMORY": 1,
@@ -36,8 +36,8 @@ ENUMS = {
     }),
 }
 
-# tag: [since[<until]] kind size alignment, then a line per member; offsets in bytes[:bits]
-RECORDS = {
+# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
     "nvrtcBundledHeadersInfo": """13.3 struct 40 8
   0 int available
   8 size_t compressedSize
@@ -48,7 +48,7 @@ RECORDS = {
 }
 
 # macro: value, type and value, or the name it stands for
-CONSTANTS = {
+CONSTANTS: dict[str, int | str] = {
     "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS": "13.3 0",
     "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE": "13.3 1",
     "NVRTC_INSTALL_HEADERS_NO_WAIT": "13.3 2",

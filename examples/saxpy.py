@@ -1,0 +1,120 @@
+"""saxpy from source to result: y = a * x + y.
+
+Compiles the kernel to PTX and CUBIN with NVRTC, which needs neither a driver nor a GPU; then loads it,
+launches it and checks it against the CPU where there is a GPU.
+
+    python examples/saxpy.py [--arch sm_80,sm_90]
+"""
+
+from __future__ import annotations
+
+import argparse
+import array
+import ctypes
+import sys
+
+import cudyn
+from cudyn import driver, nvrtc
+
+KERNEL = r"""
+extern "C" __global__ void saxpy(float a, const float *x, float *y, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] = a * x[i] + y[i];
+}
+"""
+
+
+def compile_kernel(arch: str) -> tuple[bytes, bytes]:
+    """PTX and CUBIN of the kernel for an architecture such as sm_80."""
+    program = nvrtc.nvrtcCreateProgram(KERNEL, "saxpy.cu", 0, None, None)
+    try:
+        options = [f"--gpu-architecture={arch}"]
+        nvrtc.nvrtcCompileProgram(program, len(options), options)
+        ptx = ctypes.create_string_buffer(nvrtc.nvrtcGetPTXSize(program))
+        nvrtc.nvrtcGetPTX(program, ptx)
+        cubin = ctypes.create_string_buffer(nvrtc.nvrtcGetCUBINSize(program))
+        nvrtc.nvrtcGetCUBIN(program, cubin)
+        return ptx.raw, cubin.raw
+    finally:
+        nvrtc.nvrtcDestroyProgram(program)
+
+
+def run(image: bytes, count: int = 1 << 20) -> int:
+    """Launch the kernel on the current device; return how many of the results differ from the CPU's."""
+    a, x, y = 2.5, array.array("f", range(count)), array.array("f", [1.0]) * count
+    size = count * x.itemsize
+
+    module = driver.cuModuleLoadData(image)
+    kernel = driver.cuModuleGetFunction(module, "saxpy")
+    dx, dy = driver.cuMemAlloc(size), driver.cuMemAlloc(size)
+    driver.cuMemcpyHtoD(dx, x, size)
+    driver.cuMemcpyHtoD(dy, y, size)
+
+    arguments = ctypes.c_float(a), ctypes.c_uint64(dx), ctypes.c_uint64(dy), ctypes.c_int(count)
+    pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, arguments))
+    driver.cuLaunchKernel(kernel, (count + 255) // 256, 1, 1, 256, 1, 1, 0, None, pointers, None)
+    driver.cuCtxSynchronize()
+
+    result = array.array("f", bytes(size))
+    driver.cuMemcpyDtoH(result, dy, size)
+    driver.cuMemFree(dx)
+    driver.cuMemFree(dy)
+    driver.cuModuleUnload(module)
+    return sum(got != ctypes.c_float(a * xi + yi).value for got, xi, yi in zip(result, x, y, strict=True))
+
+
+def main() -> int:
+    """Returns 0 when everything this machine can do was done and was right."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--arch", default="sm_80,sm_90", help="what to compile for, separated by commas")
+    archs = parser.parse_args().arch.split(",")
+
+    if driver.available:
+        print(f"driver   {driver.version[0]}.{driver.version[1]} at {driver.path}")
+    else:
+        print(f"driver   none. {driver.load_error}")
+
+    try:
+        print(f"nvrtc    {'.'.join(map(str, nvrtc.nvrtcVersion()))} at {nvrtc.path}")
+        images = {arch: compile_kernel(arch) for arch in archs}
+    except cudyn.LoadError as error:
+        print(f"nvrtc    none. {error}")
+        return 1
+    for arch, (ptx, cubin) in images.items():
+        print(f"compiled {arch}: PTX {len(ptx)} bytes, CUBIN {len(cubin)} bytes")
+
+    try:
+        driver.cuInit(0)
+    except cudyn.CudynError as error:
+        print(f"not run  no GPU here: {str(error).splitlines()[0]}")
+        return 0
+
+    device = driver.cuDeviceGet(0)
+    name = ctypes.create_string_buffer(256)
+    driver.cuDeviceGetName(name, len(name), device)
+    major = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
+    minor = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
+    print(f"device   {name.value.decode()}, sm_{major}{minor}")
+
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
+    wrong = 0
+    for arch, (ptx, cubin) in images.items():
+        # PTX runs on its architecture and newer ones; a CUBIN on newer ones of the same major.
+        of = int(arch.removeprefix("sm_").rstrip("af"))
+        if of <= major * 10 + minor:
+            wrong += report(f"PTX for {arch}", run(ptx))
+        if of // 10 == major and of % 10 <= minor:
+            wrong += report(f"CUBIN for {arch}", run(cubin))
+    driver.cuDevicePrimaryCtxRelease(device)
+    return 1 if wrong else 0
+
+
+def report(what: str, wrong: int) -> int:
+    """Print whether the results of one image were right."""
+    print(f"ran      {what}: {'every result equals the CPU' if not wrong else f'{wrong} results are wrong'}")
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())
