@@ -190,13 +190,16 @@ def read_version(handle: ctypes.CDLL, row: Row) -> tuple[tuple[int, int] | None,
 
 
 def resolve(handle: ctypes.CDLL, symbols: Sequence[str]) -> Iterator[str]:
-    """The symbols that the library exports. Each one is optional."""
-    for symbol in symbols:
-        try:
-            handle[symbol]
-        except AttributeError:
-            continue
-        yield symbol
+    """The symbols that the library exports. Each one is optional.
+
+    Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much.
+    """
+    if sys.platform == "win32":
+        find = ctypes.WinDLL("kernel32").GetProcAddress
+    else:
+        find = ctypes.CDLL(None).dlsym
+    find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
+    return (symbol for symbol in symbols if find(handle._handle, symbol.encode()))
 
 
 class _DlInfo(ctypes.Structure):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import importlib
 import os
-import threading
 import types as pytypes
+from _thread import allocate_lock  # threading would cost 0.4 MB at import
 
 from . import loader
 from .errors import VersionError, show
@@ -34,7 +34,7 @@ class Library:
         self.module = module
         self.tables: Any = importlib.import_module(f"cudyn.tables.{row.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
-        self.lock = threading.RLock()
+        self.lock = allocate_lock()
         self.views: list[LibraryModule] = []
         self._outcome: loader.Outcome | None = None
         self._shared: Shared | None = None

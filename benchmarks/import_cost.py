@@ -1,0 +1,99 @@
+"""What an import costs in a process that has already imported ctypes: time and memory.
+
+Every figure comes from fresh processes that are run in turn, A B C A B C …, and is a median. The driver's
+library is opened in all of them, so that the same work is compared:
+
+dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: what no binding can do without
+cudyn           import cudyn: opens the driver, checks its version, resolves every symbol
+cuda.bindings   from cuda.bindings import driver, and the call that makes it open the driver
+
+    python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
+
+Without --driver the driver is the one the system loader finds; a real driver without a GPU does (the tests
+fetch some: python -m tests.real). --check exits with 1 when cudyn costs more than it may.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+
+CASES = {
+    "dlopen": "ctypes.CDLL('libcuda.so.1')",
+    "cudyn": "import cudyn; assert cudyn.driver.available, cudyn.driver.load_error",
+    "cuda.bindings": "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0",
+}
+
+# Beside `import ctypes`, with a real driver library present.
+MOST_MS, MOST_MB = 8.0, 3.0
+
+CHILD = """
+import ctypes, json, sys, time
+
+def resident():
+    with open("/proc/self/smaps_rollup") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("Rss:"))
+
+before, modules, start = resident(), len(sys.modules), time.perf_counter()
+{work}
+elapsed = time.perf_counter() - start
+print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules=len(sys.modules) - modules)))
+"""
+
+
+def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
+    """One fresh process. The figures, or the last line of what went wrong."""
+    command = [sys.executable, "-c", CHILD.format(work=work)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        return (done.stderr.strip().splitlines() or ["no output"])[-1]
+    result: dict[str, float] = json.loads(done.stdout)
+    return result
+
+
+def main() -> int:
+    """Print the table; 1 when --check was given and cudyn is over its budget."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=21)
+    parser.add_argument("--driver", help="the directory of a libcuda.so.1")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    if options.driver:
+        environment["LD_LIBRARY_PATH"] = os.path.abspath(options.driver)
+
+    samples: dict[str, list[dict[str, float]]] = {name: [] for name in CASES}
+    problems: dict[str, str] = {}
+    for run in range(options.runs + 1):
+        for name, work in CASES.items():
+            figures = measure(work, environment) if name not in problems else problems[name]
+            if isinstance(figures, str):
+                problems[name] = figures
+            elif run:  # the first round warms the file cache
+                samples[name].append(figures)
+
+    medians = {
+        name: {key: statistics.median(row[key] for row in rows) for key in rows[0]}
+        for name, rows in samples.items()
+        if rows
+    }
+    version = ".".join(map(str, sys.version_info[:3]))
+    print(f"Python {version}, medians of {options.runs} interleaved processes, beside `import ctypes`\n")
+    print(f"{'':<14}{'ms':>9}{'MB':>9}{'modules':>9}{'time':>12}{'memory':>12}")
+    for name, row in medians.items():
+        ratios = [f"{row[key] / medians['cudyn'][key]:.2f} x" for key in ("ms", "mb")] if "cudyn" in medians else []
+        print(f"{name:<14}{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}{''.join(f'{r:>12}' for r in ratios)}")
+    for name, problem in problems.items():
+        print(f"{name:<14} not measured: {problem}")
+    if not options.check:
+        return 0
+    ours = medians.get("cudyn")
+    return 0 if ours and ours["ms"] <= MOST_MS and ours["mb"] <= MOST_MB else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,174 @@
+"""Small shared libraries, built when a test asks, that stand in for a driver or NVRTC; and a reader of ELF files."""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import struct
+import subprocess
+import sys
+
+import pytest
+
+# The version is set with -DVERSION=..., and what cuDriverGetVersion returns with -DSTATUS=...
+VERSION_QUERY = """
+#ifndef STATUS
+#define STATUS 0
+#endif
+int cuDriverGetVersion(int *version) { *version = VERSION; return STATUS; }
+"""
+
+# Functions that give their arguments back: in out-parameters, or in `recorded` for the test to read.
+ECHO_DRIVER = (
+    VERSION_QUERY
+    + r"""
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef int CUdevice;
+typedef unsigned long long CUdeviceptr;
+typedef struct CUctx_st *CUcontext;
+typedef struct CUmod_st *CUmodule;
+typedef struct CUfunc_st *CUfunction;
+typedef struct CUstream_st *CUstream;
+typedef struct CUgraph_st *CUgraph;
+typedef struct CUgraphNode_st *CUgraphNode;
+typedef struct { int type; union { int id; }; } CUmemLocation;
+typedef struct { char reserved[64]; } CUipcMemHandle;
+typedef struct { char bytes[16]; } CUuuid;
+typedef struct {
+    union { void *pArray[3]; void *pPitch[3]; } frame;
+    unsigned width, height, depth, pitch, planeCount, numChannels;
+    int frameType, eglColorFormat, cuFormat;
+} CUeglFrame;
+
+unsigned char recorded[256];
+uint64_t words[8];
+
+static int record(const void *data, size_t size) {
+    memset(recorded, 0, sizeof recorded);
+    memcpy(recorded, data, size);
+    return 0;
+}
+
+int cuInit(unsigned flags) { words[0] = flags; return 0; }
+int cuProfilerStart(void) { words[0]++; return 0; }
+
+int cuGetErrorName(int error, const char **name) { *name = error == 100 ? "NAME OF 100" : 0; return 0; }
+
+int cuDeviceGet(CUdevice *device, int ordinal) { *device = ordinal; return 0; }
+int cuDeviceGetCount(int *count) { *count = -1; return words[7]; }  /* the status the test asks for */
+int cuDeviceGetName(char *name, int len, CUdevice dev) { strncpy(name, "a fake device", len); return 0; }
+int cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) {
+    for (int i = 0; i < 16; i++) uuid->bytes[i] = dev + i;
+    return 0;
+}
+
+int cuMemGetInfo_v2(size_t *free, size_t *total) { *free = words[1]; *total = words[2]; return 0; }
+int cuMemAlloc_v2(CUdeviceptr *pointer, size_t size) { *pointer = size; return 0; }
+int cuMemcpyHtoD_v2(CUdeviceptr to, const void *from, size_t size) {
+    words[0] = (uint64_t)from;
+    return size ? record(from, size) : 0;
+}
+int cuMemcpyDtoH_v2(void *to, CUdeviceptr from, size_t size) { memset(to, (int)from, size); return 0; }
+int cuMemPrefetchAsync_v2(CUdeviceptr pointer, size_t count, CUmemLocation at, unsigned flags, CUstream stream) {
+    words[0] = pointer; words[1] = count; words[2] = flags; words[3] = (uint64_t)stream;
+    return record(&at, sizeof at);
+}
+int cuIpcOpenMemHandle_v2(CUdeviceptr *pointer, CUipcMemHandle handle, unsigned flags) {
+    *pointer = flags;
+    return record(&handle, sizeof handle);
+}
+int cuEGLStreamProducerPresentFrame(void *connection, CUeglFrame frame, CUstream *stream) {
+    words[0] = (uint64_t)connection; words[1] = (uint64_t)*stream;
+    return record(&frame, sizeof frame);
+}
+
+int cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name) {
+    *function = (CUfunction)module;
+    return name ? record(name, strlen(name) + 1) : record("NULL", 5);
+}
+
+int cuStreamCreate(CUstream *stream, unsigned flags) { *stream = (CUstream)(uintptr_t)flags; return 0; }
+int cuStreamDestroy_v2(CUstream stream) { words[0] = (uint64_t)stream; return 0; }
+int cuStreamGetCtx(CUstream stream, CUcontext *context) { *context = (CUcontext)stream; return 0; }
+int cuStreamIsCapturing(CUstream stream, unsigned *status) { *status = (unsigned)(uintptr_t)stream; return 0; }
+int cuLaunchHostFunc(CUstream stream, void (*function)(void *), void *data) {
+    words[0] = (uint64_t)function;
+    if (function) function(data);
+    return 0;
+}
+
+int cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *count) {
+    if (nodes) for (size_t i = 0; i < *count; i++) nodes[i] = (CUgraphNode)(i + 1);
+    else *count = (size_t)graph;
+    return 0;
+}
+
+int cuTensorMapEncodeTiled(void *map) { words[0] = (uint64_t)map; return 0; }
+
+/* Ends when another thread calls cuCtxSetFlags; gives up after ten seconds. */
+static volatile int released;
+int cuCtxSynchronize(void) {
+    for (int i = 0; i < 1000 && !released; i++) usleep(10000);
+    return released ? 0 : 999;
+}
+int cuCtxSetFlags(unsigned flags) { released = 1; return 0; }
+"""
+)
+
+ECHO_NVRTC = r"""
+#include <string.h>
+int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 0; return 0; }
+
+/* The options, a line for each; NULL when there is no array. */
+char recorded[256];
+int nvrtcCompileProgram(void *program, int count, const char *const *options) {
+    recorded[0] = 0;
+    if (!options) strcpy(recorded, "NULL");
+    else for (int i = 0; i < count; i++) { strcat(recorded, options[i]); strcat(recorded, "\n"); }
+    return 0;
+}
+"""
+
+
+def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1") -> pathlib.Path:
+    """Compile a shared library `name` into the folder with gcc; skip the test where there is none."""
+    gcc = shutil.which("gcc")
+    if gcc is None or sys.platform != "linux":
+        pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
+    folder.mkdir(parents=True, exist_ok=True)
+    code, library = folder / f"{name}.c", folder / name
+    code.write_text(source)
+    command = [gcc, "-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library), str(code)]
+    done = subprocess.run([*command, *(f for f in flags if f.startswith("-l"))], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return library
+
+
+def exporting(symbols: object, version: int = 13050) -> str:
+    """The source of a driver that exports these symbols, each of which does nothing and succeeds."""
+    names = [name for name in symbols if name != "cuDriverGetVersion"]  # type: ignore[attr-defined]
+    source = VERSION_QUERY.replace("VERSION;", f"{version};")
+    return source + "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
+
+
+def exported(path: pathlib.Path) -> set[str]:
+    """The symbols that a 64-bit little-endian ELF library defines, read from its dynamic symbol table."""
+    data = path.read_bytes()
+    assert data[:6] == b"\x7fELF\x02\x01", f"{path} is not 64-bit little-endian ELF"
+    (table,) = struct.unpack_from("<Q", data, 0x28)
+    size, count = struct.unpack_from("<HH", data, 0x3A)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, table + i * size) for i in range(count)]
+    names = set()
+    for _, kind, _, _, offset, length, link, _, _, entry in sections:
+        if kind == 11:  # SHT_DYNSYM
+            strings = sections[link][4]
+            for at in range(offset, offset + length, entry):
+                name, info, _, section = struct.unpack_from("<IBBH", data, at)
+                if section != 0 and info >> 4 in (1, 2):  # defined here, global or weak
+                    start = strings + name
+                    names.add(data[start : data.index(b"\0", start)].decode())
+    return names
