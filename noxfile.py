@@ -24,9 +24,19 @@ def codegen(session: nox.Session) -> None:
     session.run("python", "-m", "codegen", *session.posargs)
 
 
-@nox.session(python=PYTHONS)
+@nox.session
 def tests(session: nox.Session) -> None:
-    """Every test this machine can run; what can't be had is skipped and says what was missing."""
+    """Every test this machine can run, with the Python that runs nox; a skip says what was missing."""
+    run_tests(session)
+
+
+@nox.session(python=PYTHONS)
+def matrix(session: nox.Session) -> None:
+    """The same with every Python that is installed."""
+    run_tests(session)
+
+
+def run_tests(session: nox.Session) -> None:
     session.install(".", *group("test"))
     session.run("pytest", "-n", "auto", *session.posargs)
 
