@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 
 from .binding import rows
-from .errors import SymbolNotFoundError
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from .module import LibraryModule
+from .errors import LoadError, SymbolNotFoundError, show
+from .library import View
 
 
 class Description:
@@ -24,8 +21,8 @@ class Description:
     present     does the library on this machine have the symbol
     """
 
-    def __init__(self, module: LibraryModule, name: str, symbol: str) -> None:
-        library = module._library
+    def __init__(self, view: View, name: str, symbol: str) -> None:
+        library = view.library
         self.name = name
         self.symbol = symbol
         self.introduced, self.removed, text = library.prototype(symbol)
@@ -34,7 +31,8 @@ class Description:
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = symbol in library.outcome.symbols
         self._oldest = library.releases[0]
-        self._where = repr(module)
+        self._title = library.row.title
+        self._version = library.outcome.version
 
     def __str__(self) -> str:
         since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"
@@ -48,20 +46,21 @@ class Description:
         lines.append(f"  returns {', '.join(returned) or 'nothing'}")
         if written:
             lines.append(f"  writes to the caller's {', '.join(written)}")
-        lines.append(f"  {'present' if self.present else 'not present'} here: {self._where}")
+        here = f"{self._title} {show(self._version)}" if self._version else f"no {self._title}"
+        lines.append(f"  {'present' if self.present else 'not present'} here ({here})")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
         return f"<description of {self.name}: {self.prototype}>"
 
 
-def describe(module: LibraryModule, name: str) -> Description:
+def describe(view: View, name: str) -> Description:
     """See LibraryModule.describe."""
-    if not module._knows(name):
-        if name in module._library.tables.FUNCTIONS:
-            return Description(module, name, name)
-        raise no_such_name(module, name)
-    return Description(module, name, module._symbol_of(name))
+    if view.knows(name):
+        return Description(view, name, view.symbol_of(name))
+    if name in view.library.tables.FUNCTIONS:
+        return Description(view, name, name)
+    raise no_such_name(view, name)
 
 
 def declare(type_: str, name: str) -> str:
@@ -71,10 +70,12 @@ def declare(type_: str, name: str) -> str:
     return f"{type_}{'' if type_.endswith('*') else ' '}{name}"
 
 
-def missing_symbol(module: LibraryModule, name: str, symbol: str) -> SymbolNotFoundError:
-    """The error for a symbol that the loaded library does not export."""
-    library = module._library
+def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
+    """Why a function can't be called: there is no library, or it does not export the symbol."""
+    library = view.library
     outcome = library.outcome
+    if outcome.error is not None:
+        return outcome.error
     introduced, _, _ = library.prototype(symbol)
     return SymbolNotFoundError(
         name,
@@ -84,17 +85,17 @@ def missing_symbol(module: LibraryModule, name: str, symbol: str) -> SymbolNotFo
         outcome.version,
         outcome.path,
         nearest(symbol, outcome.symbols),
-        _advice(module, name, symbol),
+        _advice(view, name, symbol),
     )
 
 
-def _advice(module: LibraryModule, name: str, symbol: str) -> str:
+def _advice(view: View, name: str, symbol: str) -> str:
     """An API level at which the name leads to something that is there."""
-    library = module._library
+    library = view.library
     for level in reversed(library.releases):
-        view = module.api(level, per_thread=module._per_thread)
-        if view._knows(name):
-            other = view._symbol_of(name)
+        at_level = View(library, level, view.per_thread)
+        if at_level.knows(name):
+            other = at_level.symbol_of(name)
             if other != symbol and other in library.outcome.symbols:
                 short = library.module.rpartition(".")[2]
                 return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
@@ -114,11 +115,11 @@ def nearest(symbol: str, present: frozenset[str]) -> str | None:
     return close[0] if close else None
 
 
-def no_such_name(module: LibraryModule, name: str) -> AttributeError:
+def no_such_name(view: View, name: str) -> AttributeError:
     """The error for a name that this API level does not have."""
     import difflib
 
-    library = module._library
+    library = view.library
     functions = library.tables.FUNCTIONS
     if name in functions or name in library.tables.NAMES:
         spans = (
@@ -128,13 +129,10 @@ def no_such_name(module: LibraryModule, name: str) -> AttributeError:
         until = spans[-1][1] if spans else library.prototype(name)[1]
         when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
         return AttributeError(
-            f"{name} is not in the headers of CUDA {module._level}, the API level in use: {when}. "
-            f'An exact symbol is reached with symbol("{name}").',
-            name=name,
-            obj=module,
+            f"{name} is not in the headers of CUDA {view.level}, the API level in use: {when}. "
+            f'An exact symbol is reached with symbol("{name}").'
         )
-    known = {*functions, *library.tables.NAMES, *module._types.names()}
+    known = {*functions, *library.tables.NAMES, *view.types.names()}
     close = difflib.get_close_matches(name, sorted(known), 3, 0.75)
     near = f"; near it: {', '.join(close)}" if close else ""
-    text = f"{library.module} has no {name}{near}"
-    return AttributeError(text, name=name, obj=module)
+    return AttributeError(f"{library.module} has no {name}{near}")

@@ -5,4 +5,4 @@ import sys
 from . import catalog
 from .module import install
 
-install(sys.modules[__name__], catalog.CUDA)._library.load()
+install(sys.modules[__name__], catalog.CUDA)._view.library.load()

@@ -12,17 +12,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_module = install(sys.modules[__name__], catalog.NVRTC)
 
-
-def _log_of_failure(name: str, arguments: tuple[Any, ...]) -> str:
+def _log(name: str, arguments: tuple[Any, ...]) -> str:
     """What the compiler wrote, when a compilation failed."""
     if name != "nvrtcCompileProgram":
         return ""
-    raw, program, size = _module.raw, arguments[0], ctypes.c_size_t()
+    raw, program, size = _nvrtc.raw, arguments[0], ctypes.c_size_t()
     if raw.nvrtcGetProgramLogSize(program, ctypes.byref(size)) != 0:
         return ""
     log = ctypes.create_string_buffer(size.value)
     if raw.nvrtcGetProgramLog(program, log) != 0:
         return ""
     return log.value.decode("utf-8", "replace").rstrip("\n")
+
+
+_nvrtc = install(sys.modules[__name__], catalog.NVRTC, _log)
