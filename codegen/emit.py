@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from .history import PER_THREAD_SUFFIXES, History, Span, enumerators, span_text, spans_text
+from .history import History, Span, enumerators, span_text, spans_text
 from .model import Constant, Function, Record, declare
 from .sources import Library
 
@@ -37,7 +37,7 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     ]
     for symbol, spans in history.functions.items():
         text = prototype(spans[-1].value, roles[symbol])
-        plain = symbol.removesuffix(PER_THREAD_SUFFIXES[0]).removesuffix(PER_THREAD_SUFFIXES[1])
+        plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
         if plain != symbol and _text_of(plain, history, roles) == text:
             text = f"={plain}"
         lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, text))},\n")
@@ -48,6 +48,12 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     for name, names in history.names.items():
         if any(span.value != name for span in names):
             lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
+    lines.append(
+        "}\n\n# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams\n"
+    )
+    lines.append("PER_THREAD: dict[str, str] = {\n")
+    for name, names in history.per_thread.items():
+        lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
     lines.append("}\n")
     return "".join(lines)
 
@@ -80,7 +86,7 @@ def types_table(library: Library, history: History) -> str:
             "}\n\n# tag: (integer type, {enumerator: value or [since[<until]] value | ...})\n",
             "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
-            "}\n\n# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]\n",
+            "}\n\n# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
             "RECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
             "}\n\n# macro: value, type and value, or the name it stands for\n",

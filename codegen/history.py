@@ -1,8 +1,7 @@
 """The readings of all releases folded into one history per library.
 
 Everything is a list of spans: a value, the release that introduced it and the release that no longer has
-it. What must never change is proved here and stops the codegen when it does: a symbol's ABI, and the rule
-that leads a per-thread name to its symbol.
+it. What must never change is proved here and stops the codegen when it does: a symbol's ABI.
 """
 
 from __future__ import annotations
@@ -16,8 +15,6 @@ from .errors import CodegenError
 from .model import PRIMITIVES, Constant, Enum, Field, Function, Reading, Record, base_of, pointee
 
 T = TypeVar("T")
-
-PER_THREAD_SUFFIXES = ("_ptds", "_ptsz")
 
 _WIDTHS = {"char": 8, "short": 16, "int": 32, "long long": 64, "size_t": 64, "_Bool": 8}
 
@@ -38,6 +35,7 @@ class History:
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
     names: dict[str, list[Span[str]]] = field(default_factory=dict)
+    per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # where it differs from names
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
@@ -51,10 +49,8 @@ class History:
 def fold(readings: Sequence[Reading]) -> History:
     """Fold the readings of one library, oldest first.
 
-    Raises CodegenError when a symbol's ABI differs between releases or a per-thread name breaks its rule.
+    Raises CodegenError when a symbol's ABI differs between releases.
     """
-    for reading in readings:
-        _check_per_thread(reading)
     abis = {id(r): Abi(r) for r in readings}
     history = History([reading.release for reading in readings])
     history.functions = _spans(readings, lambda r: r.functions, lambda r, f: abis[id(r)].function(f))
@@ -62,6 +58,7 @@ def fold(readings: Sequence[Reading]) -> History:
         if len(spans) > 1:
             raise CodegenError(_abi_change(symbol, spans))
     history.names = _spans(readings, lambda r: r.names["plain"])
+    history.per_thread = _spans(readings, _per_thread_names)
     history.records = _spans(readings, lambda r: r.records, lambda r, v: abis[id(r)].layout(v))
     history.enums = _spans(readings, lambda r: r.enums)
     history.typedefs = _spans(readings, lambda r: r.typedefs)
@@ -84,6 +81,13 @@ def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], text: Callable
 
 def span_text(span: Span[T]) -> str:
     return span.introduced + (f"<{span.removed}" if span.removed else "")
+
+
+def _per_thread_names(reading: Reading) -> dict[str, str]:
+    """The names that lead elsewhere with per-thread default streams."""
+    plain = reading.names["plain"]
+    names = reading.names.get("per_thread", {})
+    return {name: symbol for name, symbol in names.items() if name in plain and plain[name] != symbol}
 
 
 def _releases_of(span: Span[T], releases: Sequence[str]) -> Sequence[str]:
@@ -129,25 +133,6 @@ def _fold(
             spans.append(Span(newest[0], later, end))
         spans.reverse()
     return result
-
-
-def _check_per_thread(reading: Reading) -> None:
-    """A per-thread name leads to its plain symbol plus _ptds or _ptsz, where the library has one of them."""
-    for name, symbol in reading.names.get("per_thread", {}).items():
-        plain = reading.names["plain"].get(name)
-        if plain is not None and symbol != (expected := per_thread_symbol(plain, reading.functions)):
-            raise CodegenError(
-                f"{reading.release}: {name} leads to {plain}, with per-thread streams to {symbol}; "
-                f"the rule says {expected}"
-            )
-
-
-def per_thread_symbol(symbol: str, functions: Mapping[str, object]) -> str:
-    """What a name's symbol becomes with per-thread default streams."""
-    found = [symbol + suffix for suffix in PER_THREAD_SUFFIXES if symbol + suffix in functions]
-    if len(found) > 1:
-        raise CodegenError(f"{symbol} has two per-thread forms: {found}")
-    return found[0] if found else symbol
 
 
 def _abi_change(symbol: str, spans: Iterable[Span[Function]]) -> str:

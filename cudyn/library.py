@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from .catalog import Row
     from .errors import CudaError
 
-PER_THREAD_SUFFIXES = ("_ptds", "_ptsz")
-
 
 class Library:
     """One library: loaded when the outcome is first asked for, its types read when one is first asked for."""
@@ -95,6 +93,10 @@ class View:
         from .binding import rows
 
         library = self.library
+        row = library.tables.PER_THREAD.get(name) if self.per_thread else None
+        symbol = rows.at(row, library.releases, self.level) if row is not None else None
+        if symbol is not None:
+            return symbol
         row = library.tables.NAMES.get(name)
         if row is None:
             since, until, _ = library.prototype(name)
@@ -103,10 +105,6 @@ class View:
             symbol = rows.at(row, library.releases, self.level)
         if symbol is None:
             raise KeyError(name)
-        if self.per_thread:
-            for suffix in PER_THREAD_SUFFIXES:
-                if symbol + suffix in library.tables.FUNCTIONS:
-                    return symbol + suffix
         return symbol
 
     def knows(self, name: str) -> bool:

@@ -77,9 +77,9 @@ def test_a_directory(tmp_path: pathlib.Path) -> None:
     assert_failed(reload(path), path, "LibraryNotFoundError", "Is a directory")
 
 
-@pytest.mark.parametrize("size", [16, 64, 100, 4096])
+@pytest.mark.parametrize("size", [16, 64, 400])
 def test_a_truncated_library(tmp_path: pathlib.Path, size: int) -> None:
-    """Cut in or right after the ELF header: glibc refuses it. (What it maps, it does not check for length.)"""
+    """Cut in the headers of the file, where glibc notices; a later cut ends the process in dlopen itself."""
     whole = fakes.build(tmp_path / "whole", fakes.VERSION_QUERY, "-DVERSION=12040")
     path = tmp_path / "libcuda.so.1"
     path.write_bytes(whole.read_bytes()[:size])
@@ -175,9 +175,10 @@ def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None
     wrong, version, has, count = python_json(f"""
         import json, cudyn
         from cudyn import driver
+        from cudyn.tables.cuda_functions import FUNCTIONS
         driver.reload({str(path)!r})
         there, wrong, count = {set(there) | {"cuInit", "cuDriverGetVersion"}!r}, [], 0
-        for symbol in driver._library.tables.FUNCTIONS:
+        for symbol in FUNCTIONS:
             count += 1
             if driver.has(symbol) and driver.describe(symbol).symbol not in there:
                 wrong.append([symbol, "has"])
@@ -199,28 +200,31 @@ def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None
 CALL_EVERYTHING = """
 import ctypes, json
 from cudyn import driver
-from cudyn.binding import rows
+from cudyn.binding.rows import split, undeclare
+from cudyn.tables.cuda_functions import FUNCTIONS, NAMES, RELEASES
 
 def argument(view, type_):
-    kind = int if type_.endswith("*") else getattr(view, type_, int)
-    if type_.endswith("*") or issubclass(kind, ctypes.CFUNCTYPE(None).__mro__[1]):
+    if type_.endswith("*"):
+        return None
+    kind = getattr(view, type_) if type_.startswith("CU") else int
+    if issubclass(kind, type(ctypes.CFUNCTYPE(None)()).__mro__[1]):
         return None
     return kind() if issubclass(kind, ctypes.Structure) else 0
 
 def call(view, name):
-    _, params = rows.prototype(driver._library.prototype(view.describe(name).symbol)[2])
-    arguments = [argument(view, p.type) for p in params if p.role != "out"]
-    result = getattr(view, name)(*arguments)
-    outs = sum(p.role == "out" for p in params)
+    about = view.describe(name)
+    params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
+    result = getattr(view, name)(*(argument(view, t) for t, param in params if about.roles[param] != "out"))
+    outs = list(about.roles.values()).count("out")
     if outs == 0:
         return result is None
     return not isinstance(result, tuple) if outs == 1 else len(result) == outs
 
 driver.reload({path!r})
 count, wrong = 0, []
-for level in driver._library.releases:
+for level in RELEASES:
     view = driver.api(level)
-    for name in set(dir(view)) & {{*driver._library.tables.FUNCTIONS, *driver._library.tables.NAMES}}:
+    for name in set(dir(view)) & {{*FUNCTIONS, *NAMES}}:
         count += 1
         try:
             if not call(view, name) or getattr(view.raw, name).restype is not ctypes.c_uint:
@@ -245,11 +249,12 @@ def test_every_symbol_can_be_built_at_every_level(tmp_path: pathlib.Path) -> Non
     wrong = python_json(f"""
         import json
         from cudyn import driver
+        from cudyn.tables.cuda_functions import FUNCTIONS, RELEASES
         driver.reload({str(path)!r})
         wrong = []
-        for level in driver._library.releases:
+        for level in RELEASES:
             view = driver.api(level)
-            for symbol in driver._library.tables.FUNCTIONS:
+            for symbol in FUNCTIONS:
                 try:
                     assert view.symbol(symbol).__name__ == symbol
                 except Exception as error:
@@ -466,12 +471,13 @@ def test_loading_from_many_threads_at_once(tmp_path: pathlib.Path) -> None:
         import faulthandler, json, threading
         faulthandler.dump_traceback_later(60, exit=True)
         from cudyn import driver
+        from cudyn.tables.cuda_functions import RELEASES
         paths, wrong = {paths!r}, []
         def work(number):
             try:
                 for i in range(20):
                     driver.reload(paths[(number + i) % 2])
-                    view = driver.api(driver._library.releases[(number + i) % 17])
+                    view = driver.api(RELEASES[(number + i) % len(RELEASES)])
                     version = view.cuDriverGetVersion()
                     if version not in (12000, 13000) or not view.has("cuDriverGetVersion"):
                         wrong.append(version)

@@ -1762,7 +1762,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]
+# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",

@@ -44,3 +44,7 @@ FUNCTIONS: dict[str, str] = {
 # name: since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
+
+# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+PER_THREAD: dict[str, str] = {
+}

@@ -36,7 +36,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
-# tag: [since[<until]] kind size alignment, then a line per member: offset in bytes[:bits]
+# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "nvrtcBundledHeadersInfo": """13.3 struct 40 8
   0 int available

@@ -1,0 +1,265 @@
+"""gcc and the real headers of each release: layouts, prototypes, values, names.
+
+The headers are compiled with the system's own C library; only GL, EGL and VDPAU fall back to our shims
+where they are not installed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import cudyn
+from codegen import fetch, sources
+from codegen.errors import CodegenError
+from cudyn.binding import rows
+from cudyn.binding.types import _Record
+
+from . import Result
+
+ORACLE = "gcc"
+
+
+@lru_cache(maxsize=1)
+def pins() -> sources.Sources:
+    """The pinned headers, downloaded if need be."""
+    found = sources.load()
+    fetch.fetch(found.wheels)
+    return found
+
+
+def unavailable() -> str:
+    """What is missing to ask this oracle, or ''."""
+    if shutil.which("gcc") is None:
+        return "there is no gcc"
+    try:
+        pins()
+    except CodegenError as error:
+        return str(error)
+    return ""
+
+
+def releases() -> list[tuple[str, str]]:
+    """(library, release) for every table and header release."""
+    return [(lib.name, release) for lib in sources.load().libraries for release in sources.load().releases(lib)]
+
+
+def library(name: str) -> sources.Library:
+    return next(lib for lib in sources.load().libraries if lib.name == name)
+
+
+def module(name: str) -> ModuleType:
+    """The module of cudyn that shows a library."""
+    found: ModuleType = getattr(cudyn, library(name).module)
+    return found
+
+
+def view(name: str, release: str) -> Any:
+    return module(name).api(release)._view
+
+
+def includes(name: str) -> str:
+    lib = library(name)
+    return "".join(f"#include <{header}>\n" for header in (*lib.prelude, *lib.headers))
+
+
+def gcc(name: str, release: str, text: str, *options: str, mode: str = "") -> subprocess.CompletedProcess[str]:
+    """Run gcc on a text that follows the headers of a release."""
+    lib = library(name)
+    folders = [f"-I{fetch.folder(wheel)}" for wheel in pins().wheels_of(lib, release)]
+    macro = lib.modes.get(mode, "")
+    command = ["gcc", "-x", "c", "-std=c11", "-w", *([f"-D{macro}"] if macro else []), *folders]
+    command += ["-idirafter", str(sources.SHIM), *options, "-"]
+    return subprocess.run(command, input=includes(name) + text, capture_output=True, text=True)
+
+
+def run_c(name: str, release: str, body: str, mode: str) -> dict[str, str]:
+    """Compile and run a program that prints `key value` lines."""
+    text = f"#include <stddef.h>\n#include <stdio.h>\n#include <string.h>\nint main(void) {{\n{body}return 0; }}\n"
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "program"
+        done = gcc(name, release, text, "-o", str(program), mode=mode)
+        if done.returncode:
+            raise AssertionError(f"{name} {release}: gcc refuses the program: {done.stderr[:2000]}")
+        output = subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout
+    return dict(line.rsplit(" ", 1) for line in output.splitlines())
+
+
+def widest_mode(name: str) -> str:
+    """The mode in which every type and every version of a function is visible."""
+    return "internal" if "internal" in library(name).modes else "plain"
+
+
+# --- layouts
+
+
+def layouts(name: str, release: str) -> Result:
+    """Size, alignment and the offset and size of every member, however deep, of every struct and union."""
+    result = Result(ORACLE, "layouts: size, alignment, offsets and sizes of members, bits of bitfields")
+    ours: dict[str, str] = {}
+    lines: list[str] = []
+    for tag in view(name, release).library.shared.tables.RECORDS:
+        try:
+            cls = view(name, release).types.record(tag)
+        except KeyError:
+            continue  # not in this release
+        c = c_name(name, release, tag)
+        ours[f"{tag} sizeof"] = str(ctypes.sizeof(cls))
+        ours[f"{tag} alignof"] = str(cls._alignment_ or ctypes.alignment(cls))
+        lines.append(f'printf("{tag} sizeof %zu\\n", sizeof({c}));\n')
+        lines.append(f'printf("{tag} alignof %zu\\n", _Alignof({c}));\n')
+        for path, offset, size in members(cls, 0):
+            ours[f"{tag} {path}"] = f"{offset},{size}"
+            lines.append(
+                f'printf("{tag} {path} %zu,%zu\\n", offsetof({c}, {path}), sizeof((({c} *)0)->{path}));\n'
+            )
+        lines += bitfield_lines(tag, c, cls, ours)
+    theirs = run_c(name, release, "".join(lines), widest_mode(name))
+    for key, value in ours.items():
+        result.compare(f"{name} {release}: {key}", value, theirs.get(key))
+    return result
+
+
+def c_name(name: str, release: str, tag: str) -> str:
+    """How C writes the type of a tag: by the typedef if it carries the tag's name, for it may have no tag."""
+    types = view(name, release).types
+    row = types.shared.tables.RECORDS[tag]
+    kind = "union" if rows.blocks(row, types.shared.releases)[0][2].startswith("union") else "struct"
+    return tag if tag in types.shared.tables.TYPEDEFS else f"{kind} {tag}"
+
+
+def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, int]]:
+    """(path, offset, size) of every member that C can name."""
+    for field in cls._fields_:
+        field_name, type_ = field[0], field[1]
+        if len(field) > 2 or field_name.startswith("_padding"):
+            continue
+        offset = start + getattr(cls, field_name).offset
+        nested = isinstance(type_, type) and issubclass(type_, _Record)
+        if field_name in cls._anonymous_:
+            yield from members(type_, offset, prefix)
+            continue
+        yield prefix + field_name, offset, ctypes.sizeof(type_)
+        if nested:
+            yield from members(type_, offset, f"{prefix}{field_name}.")
+
+
+def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
+    """Set each bitfield to ones in a zeroed object, here and in C; the bytes have to be the same."""
+    for field in cls._fields_:
+        if len(field) > 2:
+            value = cls()
+            setattr(value, field[0], (1 << field[2]) - 1)
+            ours[f"{tag} {field[0]} bits"] = bytes(value).hex()
+            yield f"{{ {c} v; memset(&v, 0, sizeof v); v.{field[0]} = ~0; "
+            yield f'printf("{tag} {field[0]} bits "); '
+            yield 'for (size_t i = 0; i < sizeof v; i++) printf("%02x", ((unsigned char *)&v)[i]); puts(""); }\n'
+
+
+# --- prototypes
+
+
+def prototypes(name: str, release: str) -> Result:
+    """Every symbol declared again, from the table, after the real header: no conflicting types."""
+    result = Result(ORACLE, "prototypes: every symbol redeclared after the real header without a conflict")
+    found = view(name, release)
+    newest = module(name).level
+    lines = {}
+    for symbol in found.library.tables.FUNCTIONS:
+        since, until, text = found.library.prototype(symbol)
+        if not rows.holds((since, until, text), found.library.releases, release):
+            continue
+        kind, params = rows.prototype(text)
+        written = ", ".join(declare(renamed(found, p.type, newest), p.name) for p in params)
+        lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written or 'void'});"
+    text = "".join(f"#undef {symbol}\n#line 1 \"{symbol}\"\n{line}\n" for symbol, line in lines.items())
+    # A function that the header does not declare would be accepted: take its address too, before ours.
+    uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
+    undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
+    done = gcc(name, release, undefs + uses + text, "-fsyntax-only", mode=widest_mode(name))
+    refused: dict[str, str] = {}
+    for where, said in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", done.stderr, re.M):
+        refused.setdefault(where, said)
+    if done.returncode and not refused:
+        raise AssertionError(f"{name} {release}: {done.stderr[:2000]}")
+    for symbol, line in lines.items():
+        result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
+    return result
+
+
+def declare(type_: str, name: str) -> str:
+    if "(*)" in type_:
+        return type_.replace("(*)", f"(*{name})", 1)
+    return f"{type_} {name}"
+
+
+def renamed(found: Any, type_: str, newest: str) -> str:
+    """A type of the newest header as this release writes it.
+
+    The table keeps the newest prototype. Where a release does not have a typedef, the symbol is the same
+    and the type had another name: follow the newest header's typedefs to one that the release has.
+    """
+    tables, library_releases = found.library.shared.tables, found.library.releases
+
+    def old(match: re.Match[str]) -> str:
+        word = match[0]
+        while word in tables.TYPEDEFS and rows.at(tables.TYPEDEFS[word], library_releases, found.level) is None:
+            word = str(rows.at(tables.TYPEDEFS[word], library_releases, newest))
+        return word
+
+    return re.sub(r"\b[A-Za-z_]\w*\b", old, type_)
+
+
+# --- values
+
+
+def values(name: str, release: str) -> Result:
+    """Every enumerator and every integer constant of a release."""
+    result = Result(ORACLE, "values: every enumerator and integer constant")
+    types = view(name, release).types
+    ours: dict[str, str] = {}
+    for tag in types.shared.tables.ENUMS:
+        for member, value in types._members(tag):
+            ours[member] = str(value)
+    for macro in types.shared.tables.CONSTANTS:
+        try:
+            ours[macro] = str(int(types.get(macro)))
+        except KeyError:
+            continue
+    body = "".join(f'printf("{key} %lld\\n", (long long)({key}));\n' for key in ours)
+    theirs = run_c(name, release, body, "plain")
+    for key, value in ours.items():
+        result.compare(f"{name} {release}: {key}", value, theirs.get(key))
+    return result
+
+
+# --- names
+
+
+def names(name: str, release: str, per_thread: bool) -> Result:
+    """Which symbol the C preprocessor makes of every name, with and without per-thread streams."""
+    result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
+    mode = "per_thread" if per_thread else "plain"
+    found = module(name).api(release, per_thread=per_thread)._view
+    tables = found.library.tables
+    all_names = [n for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if found.knows(n)]
+    text = "".join(f"CUDYN_NAME {n!s} =\n" for n in all_names)
+    quoted = "".join(f'CUDYN_NAME "{n}" {n}\n' for n in all_names)
+    done = gcc(name, release, quoted, "-E", "-P", mode=mode)
+    assert text
+    theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', done.stdout, re.M))
+    for n in all_names:
+        expected = theirs.get(n)
+        if expected in ("cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"):
+            result.on_purpose[n] = f"{expected} is an inline function of the header; the library has none"
+            continue
+        result.compare(f"{name} {release} ({mode}): {n}", found.symbol_of(n), expected)
+    return result
