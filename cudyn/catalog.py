@@ -12,6 +12,7 @@ class Row:
     """A library.
 
     name      of the table in cudyn.tables
+    module    in cudyn that shows it
     title     in words, for messages
     files     per platform (sys.platform), what the loader is asked for, best first
     wheels    per platform, the folders under `nvidia/` of a site-packages that wheels put it in, best first
@@ -25,12 +26,25 @@ class Row:
     hint      what to do when it is not there
     """
 
-    __slots__ = ("beside", "error", "files", "forked", "hint", "name", "status", "title", "version", "wheels")
+    __slots__ = (
+        "beside",
+        "error",
+        "files",
+        "forked",
+        "hint",
+        "module",
+        "name",
+        "status",
+        "title",
+        "version",
+        "wheels",
+    )
 
     def __init__(
         self,
         *,
         name: str,
+        module: str,
         title: str,
         files: dict[str, tuple[str, ...]],
         wheels: dict[str, tuple[str, ...]],
@@ -42,6 +56,7 @@ class Row:
         beside: dict[str, str] | None = None,
     ) -> None:
         self.name = name
+        self.module = module
         self.title = title
         self.files = files
         self.wheels = wheels
@@ -55,6 +70,7 @@ class Row:
 
 CUDA = Row(
     name="cuda",
+    module="driver",
     title="CUDA driver",
     # The soname is libcuda.so.1; libcuda.so is what a system without the link made by ldconfig may have.
     files={"linux": ("libcuda.so.1", "libcuda.so"), "win32": ("nvcuda.dll",)},
@@ -71,6 +87,7 @@ CUDA = Row(
 
 NVRTC = Row(
     name="nvrtc",
+    module="nvrtc",
     title="NVRTC library",
     # One soname for all of 11.2 to 11.8, then one per major (NVRTC user guide, "Versioning").
     files={
@@ -88,3 +105,5 @@ NVRTC = Row(
     beside={"linux": "libnvrtc-builtins.so.", "win32": "nvrtc-builtins64_"},
     hint='pip install "cudyn[nvrtc]", or install a CUDA toolkit where the system loader finds it.',
 )
+
+ROWS = (CUDA, NVRTC)

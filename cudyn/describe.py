@@ -102,13 +102,25 @@ def _advice(view: View, name: str, symbol: str) -> str:
     return ""
 
 
+def versions_of(view: View, symbol: str) -> list[str]:
+    """Every symbol of the table that is the same function in another version, this one included."""
+    stem, suffix = _parts(symbol)
+    return sorted(
+        (s for s in view.library.tables.FUNCTIONS if _parts(s) == (stem, suffix)), key=lambda s: (len(s), s)
+    )
+
+
+def _parts(symbol: str) -> tuple[str, str]:
+    """cuMemcpyHtoD_v2_ptds as (cuMemcpyHtoD, _ptds)."""
+    plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
+    return re.sub(r"_v\d+$", "", plain), symbol[len(plain) :]
+
+
 def nearest(symbol: str, present: frozenset[str]) -> str | None:
     """Another version of the same function, or else the symbol that is spelled most alike."""
     import difflib
 
-    stem = re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
-    suffix = symbol[len(symbol.removesuffix("_ptds").removesuffix("_ptsz")) :]
-    versions = [s for s in present if re.fullmatch(rf"{re.escape(stem)}(_v\d+)?{suffix}", s)]
+    versions = [s for s in present if _parts(s) == _parts(symbol)]
     if versions:
         return max(versions, key=lambda s: (len(s), s))
     close = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
@@ -117,8 +129,6 @@ def nearest(symbol: str, present: frozenset[str]) -> str | None:
 
 def no_such_name(view: View, name: str) -> AttributeError:
     """The error for a name that this API level does not have."""
-    import difflib
-
     library = view.library
     functions = library.tables.FUNCTIONS
     if name in functions or name in library.tables.NAMES:
@@ -132,7 +142,15 @@ def no_such_name(view: View, name: str) -> AttributeError:
             f"{name} is not in the headers of CUDA {view.level}, the API level in use: {when}. "
             f'An exact symbol is reached with symbol("{name}").'
         )
-    known = {*functions, *library.tables.NAMES, *view.types.names()}
-    close = difflib.get_close_matches(name, sorted(known), 3, 0.75)
-    near = f"; near it: {', '.join(close)}" if close else ""
-    return AttributeError(f"{library.module} has no {name}{near}")
+    near = similar(view, name)
+    hint = f"; near it: {', '.join(near)}" if near else ""
+    return AttributeError(f"{library.module} has no {name}{hint}")
+
+
+def similar(view: View, name: str) -> list[str]:
+    """Names that are spelled much like this one."""
+    import difflib
+
+    tables = view.library.tables
+    known = {*tables.FUNCTIONS, *tables.NAMES, *view.types.names()}
+    return difflib.get_close_matches(name, sorted(known), 3, 0.75)

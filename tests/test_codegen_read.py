@@ -29,9 +29,7 @@ T = TypeVar("T")
 PLAIN = {"plain": ""}
 THREE = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
 
-patient = settings(
-    deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
-)
+patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.fixture(scope="session")
@@ -224,7 +222,16 @@ def test_typedefs() -> None:
     assert reading.enums == {"PRenum": Enum("unsigned int", (("PR_ONE", 1),))}
 
 
-SIMPLE = ("int", "unsigned int", "char", "signed char", "unsigned char", "short", "unsigned short", "long long")
+SIMPLE = (
+    "int",
+    "unsigned int",
+    "char",
+    "signed char",
+    "unsigned char",
+    "short",
+    "unsigned short",
+    "long long",
+)
 SIMPLE += ("unsigned long long", "float", "double", "_Bool", "size_t", "PRh", "struct prs", "enum pre")
 SPELLINGS = {
     "int": ("int", "signed int"),
@@ -327,38 +334,54 @@ def normal(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[st
     ]
 
 
-@pytest.mark.parametrize("type_", ["void (**)(int)", "int (*(*)(void))(int)", "int (*)[3]", "int[2][3]"])
+@pytest.mark.parametrize("type_", ["void (*)(int)", "void (**)(int)", "int (*)[3]", "int[2][3]"])
 def test_a_declaration_reads_back_as_its_type(type_: str) -> None:
     """declare() writes C: what it writes must mean the type."""
     reading = Header(f"typedef {declare(type_, 'PRt')};").read()
     assert reading.typedefs == {"PRt": type_}
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "int prBad(long x);",
-        "int prBad(unsigned long x);",
-        "long prBad(void);",
-        "int prBad(const long *x);",
-        "int prBad(void (*callback)(long));",
-        "typedef unsigned long prBad;",
-        "struct prBad { long x; };",
-        "struct prBad { struct { unsigned long x[3]; } inner; };",
-        "#define prBad 1UL",
-        "#define prBad sizeof(int)",
-        "enum prBad { PR_BIG = 0x100000000 };",
-        "enum prBad { PR_NEGATIVE = -1, PR_BIG = 0x80000000 };",
-    ],
-)
+def test_a_function_that_returns_a_pointer_to_a_function_is_read_right_or_refused() -> None:
+    """The canonical spelling has no place for it."""
+    try:
+        reading = Header("typedef int (*(*PRt)(void))(int);").read()
+    except CodegenError as error:
+        assert str(error).startswith("probe 9.9 (plain): ")
+    else:
+        again = Header(f"typedef {declare(reading.typedefs['PRt'], 'PRt')};").read()
+        assert again.typedefs == reading.typedefs
+
+
+LONG = [
+    "int prBad(long x);",
+    "int prBad(unsigned long x);",
+    "long prBad(void);",
+    "int prBad(const long *x);",
+    "int prBad(void (*callback)(long));",
+    "typedef unsigned long prBad;",
+    "struct prBad { long x; };",
+    "struct prBad { struct { unsigned long x[3]; } inner; };",
+    "#define prBad 1UL",
+    "#define prBad sizeof(int)",
+]
+
+
+@pytest.mark.parametrize("text", LONG)
 def test_long_is_refused(text: str) -> None:
-    """Its size is another one on Windows; so is that of an enum that needs 64 bits."""
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*long") as caught:
+    """It has 64 bits on Linux and 32 on Windows."""
+    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*\blong\b[^\n]*$"):
         Header(text).read()
-    assert "prBad" in str(caught.value), "the message does not say what it is about"
 
 
-@pytest.mark.parametrize("text", ["int prA(volatile int *x);", "int prA(long double x);", "int prA(__int128 x);"])
+@pytest.mark.parametrize("text", LONG)
+def test_a_refusal_names_the_declaration(text: str) -> None:
+    with pytest.raises(CodegenError, match="prBad"):
+        Header(text).read()
+
+
+@pytest.mark.parametrize(
+    "text", ["int prA(volatile int *x);", "int prA(long double x);", "int prA(__int128 x);"]
+)
 def test_what_has_no_spelling_is_refused(text: str) -> None:
     with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): "):
         Header(text).read()
@@ -448,7 +471,14 @@ def test_an_unnamed_type_does_not_bring_the_path_of_the_header_along(text: str) 
 
 
 ATTRIBUTES = ["", "", "", "packed", "aligned(2)", "aligned(8)", "aligned(32)", "packed, aligned(4)"]
-BITFIELDS = {"int": 32, "unsigned int": 32, "unsigned char": 8, "short": 16, "unsigned long long": 64, "_Bool": 1}
+BITFIELDS = {
+    "int": 32,
+    "unsigned int": 32,
+    "unsigned char": 8,
+    "short": 16,
+    "unsigned long long": 64,
+    "_Bool": 1,
+}
 SCALARS = ("char", "short", "int", "unsigned int", "long long", "float", "double", "_Bool", "size_t")
 POINTERS = ("void *", "const char *const *", "struct prx_st *")
 
@@ -469,7 +499,9 @@ def attributes(draw: st.DrawFn, choices: list[str] = ATTRIBUTES) -> str:
 
 
 @st.composite
-def bodies(draw: st.DrawFn, names: Iterator[int], depth: int, tags: tuple[str, ...]) -> tuple[str, list[Member]]:
+def bodies(
+    draw: st.DrawFn, names: Iterator[int], depth: int, tags: tuple[str, ...]
+) -> tuple[str, list[Member]]:
     """`{...}` of a record and its members as seen from outside."""
     kinds = ["scalar", "scalar", "array", "pointer", "callback", "bits", "bits", "gap", "enum"]
     kinds += ["record", "anonymous", "anonymous"] if depth < 3 else []
@@ -546,7 +578,9 @@ def layout_program(text: str, records: dict[str, list[Member]]) -> str:
             form = "%d" + (" %d %d" if extra else "")
             lines.append(f'printf("{path} {form}\\n", (int)__builtin_offsetof({type_}, {path}){extra});')
     return (
-        "#include <stdio.h>\n#include <string.h>\n" + text + "static void bits(unsigned char *p, size_t n) {\n"
+        "#include <stdio.h>\n#include <string.h>\n"
+        + text
+        + "static void bits(unsigned char *p, size_t n) {\n"
         "  int first = -1, many = 0;\n"
         "  for (size_t i = 0; i < n * 8; i++) if (p[i / 8] >> i % 8 & 1) { if (first < 0) first = i; many++; }\n"
         '  printf("%d %d\\n", first, many); }\n'
@@ -603,18 +637,20 @@ def test_enums() -> None:
     reading = Header(
         "enum prsigned { PR_A = -2, PR_B, PR_C = 1 << 4 | 1, PR_D = PR_C + 7, PR_E = ~0, PR_F = 'a' };\n"
         "typedef enum prunsigned { PR_G = 0x80000000, PR_H = 0xffffffffu, PR_I = 0 } PRunsigned;\n"
-        "enum { PR_J = 5, PR_K = -6, PR_L = 0xffffffff };\n"
+        "enum { PR_J = 5, PR_K = -6, PR_L = PR_D };\nenum { PR_M = 0xffffffff };\n"
     ).read()
     signed = (("PR_A", -2), ("PR_B", -1), ("PR_C", 17), ("PR_D", 24), ("PR_E", -1), ("PR_F", 97))
-    assert reading.enums == {
-        "prsigned": Enum("int", signed),
-        "prunsigned": Enum("unsigned int", (("PR_G", 1 << 31), ("PR_H", (1 << 32) - 1), ("PR_I", 0))),
-    } or pytest.fail(repr(reading.enums))
-    assert {name: c.value for name, c in reading.constants.items()} == {
-        "PR_J": 5,
-        "PR_K": -6,
-        "PR_L": (1 << 32) - 1,
-    }
+    unsigned = (("PR_G", 1 << 31), ("PR_H", (1 << 32) - 1), ("PR_I", 0))
+    assert reading.enums == {"prsigned": Enum("int", signed), "prunsigned": Enum("unsigned int", unsigned)}
+    unnamed = {name: constant.value for name, constant in reading.constants.items()}
+    assert unnamed == {"PR_J": 5, "PR_K": -6, "PR_L": 24, "PR_M": (1 << 32) - 1}
+
+
+@pytest.mark.parametrize("values", ["PR_BIG = 0x100000000", "PR_NEGATIVE = -1, PR_BIG = 0x80000000"])
+def test_an_enum_of_64_bits_is_refused(values: str) -> None:
+    """gcc makes it a long; the tables have no such type, and on Windows it is cut to an int."""
+    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prwide"):
+        Header(f"enum prwide {{ {values} }};").read()
 
 
 @st.composite
@@ -769,35 +805,34 @@ def test_macros_that_rename() -> None:
 
 MODES = """
 #define PR_SUFFIX(api) api
-#if defined(PR_PER_THREAD)
+#ifdef PR_PER_THREAD
     #undef PR_SUFFIX
     #define PR_SUFFIX(api) api ## _ptsz
 #endif
-#if !defined(PR_INTERNAL)
+#define prLaunch PR_SUFFIX(prLaunch)
+#ifndef PR_INTERNAL
     #define prAlloc prAlloc_v2
 #endif
-#define prLaunch PR_SUFFIX(prLaunch)
 
 typedef struct prnew_st { int a, b; } PRdesc;
-enum prkind { PR_ONE = 1,
+enum prkind {
+    PR_ONE = 1,
 #ifdef PR_INTERNAL
     PR_SECRET = 99,
 #endif
-    PR_TWO = 2 };
-int prAlloc(PRdesc *desc);
+    PR_TWO = 2
+};
 int prLaunch(int x);
 int prCopy(PRdesc desc);
+int prAlloc_v2(PRdesc *desc);
 
 #ifdef PR_INTERNAL
     typedef struct prold_st { short a; } PRdesc_v1;
     #define PR_SECRET_MACRO 1
     int prAlloc(PRdesc_v1 *desc);
     int prLaunch_ptsz(int x);
-    int prAlloc_v2(PRdesc *desc);
 #endif
-""".replace("int prAlloc(PRdesc *desc);\nint prLaunch", "int prLaunch", 1).replace(
-    "int prCopy", "#ifndef PR_INTERNAL\nint prAlloc(PRdesc *desc);\n#endif\nint prCopy"
-)
+"""
 
 
 def test_what_each_mode_declares() -> None:
@@ -841,7 +876,9 @@ def test_the_types_of_the_plain_mode_come_first() -> None:
 
 
 def test_a_second_meaning_of_a_type_is_listed() -> None:
-    reading = Header("#ifdef PR_INTERNAL\ntypedef short PRt;\n#else\ntypedef int PRt;\n#endif\n", THREE).read()
+    reading = Header(
+        "#ifdef PR_INTERNAL\ntypedef short PRt;\n#else\ntypedef int PRt;\n#endif\n", THREE
+    ).read()
     assert reading.typedefs == {"PRt": "int"}
     assert reading.left_out == {"PRt as short": "a second meaning in internal mode"}
 
@@ -935,9 +972,7 @@ def test_the_second_reader_shares_no_preprocessor_with_the_first(gcc: str, pins:
     for mode, macro in library.modes.items():
         theirs = tokens(preprocessed_by_gcc(gcc, library, macro, folders))
         assert tokens(reread._preprocess(library, macro, folders)) == theirs
-        assert set(again[mode]) == {
-            name for name in declared(theirs) if name.startswith(library.prefixes)
-        }
+        assert set(again[mode]) == {name for name in declared(theirs) if name.startswith(library.prefixes)}
 
 
 def preprocessed_by_gcc(gcc: str, library: Library, macro: str, folders: list[Path]) -> str:

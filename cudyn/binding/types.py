@@ -92,7 +92,7 @@ class Types:
         for table in (tables.TYPEDEFS, tables.RECORDS, tables.CONSTANTS):
             yield from (name for name, row in table.items() if self._has(row))
         for tag in tables.ENUMS:
-            members = self._members(tag)
+            members = self.members(tag)
             if members:
                 yield tag
                 yield from (name for name, _ in members)
@@ -107,7 +107,7 @@ class Types:
         with self.shared.lock:
             if name in tables.TYPEDEFS:
                 return self._named_type(name)
-            if name in tables.ENUMS and self._members(name):
+            if name in tables.ENUMS and self.members(name):
                 return self.enum(name)
             if name in tables.RECORDS:
                 return self.record(name)
@@ -134,7 +134,7 @@ class Types:
 
     def _enumerator(self, name: str) -> Any:
         for tag, (_, values) in self.shared.tables.ENUMS.items():
-            if name in values and any(name == member for member, _ in self._members(tag)):
+            if name in values and any(name == member for member, _ in self.members(tag)):
                 return self.enum(tag)[name]
         return None
 
@@ -185,7 +185,7 @@ class Types:
             return ctypes.c_char_p
         if plain == "char":
             return ctypes.POINTER(ctypes.c_char)
-        resolved = self._resolve(plain)
+        resolved = self.resolve(plain)
         kind, _, tag = resolved.partition(" ")
         if kind in ("struct", "union") and "*" not in tag and tag not in self.shared.tables.RECORDS:
             return self._handle(resolved)
@@ -193,7 +193,8 @@ class Types:
             return self._function(resolved)
         return ctypes.POINTER(self.ctype(target))
 
-    def _resolve(self, type_: str) -> str:
+    def resolve(self, type_: str) -> str:
+        """A type with its typedefs followed to the end."""
         while type_ in self.shared.tables.TYPEDEFS:
             type_ = self.typedef(type_)
         return type_
@@ -219,7 +220,7 @@ class Types:
         """The IntEnum of a tag. Its `ctype` is what C stores for it."""
         import enum
 
-        members = self._members(tag)
+        members = self.members(tag)
         key = (tag, members)
         with self.shared.lock:
             found = self.shared.enums.get(key)
@@ -231,7 +232,8 @@ class Types:
                 found = self.shared.enums[key] = made
             return found
 
-    def _members(self, tag: str) -> tuple[tuple[str, int], ...]:
+    def members(self, tag: str) -> tuple[tuple[str, int], ...]:
+        """The enumerators of an enum at this level."""
         values = []
         for name, row in self.shared.tables.ENUMS[tag][1].items():
             value = row if isinstance(row, int) else rows.at(row, self.shared.releases, self.level)
@@ -311,7 +313,7 @@ class Types:
 
     def out(self, type_: str) -> Any:
         """The pointer type of a parameter that a checked call makes; enums come back as enums."""
-        target = self._resolve(type_[:-1].rstrip())
+        target = self.resolve(type_[:-1].rstrip())
         if target.startswith("enum "):
             return ctypes.POINTER(_enum_cell(self.enum(target[5:])))
         return self.ctype(type_)

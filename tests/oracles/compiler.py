@@ -227,7 +227,7 @@ def values(name: str, release: str) -> Result:
     types = view(name, release).types
     ours: dict[str, str] = {}
     for tag in types.shared.tables.ENUMS:
-        for member, value in types._members(tag):
+        for member, value in types.members(tag):
             ours[member] = str(value)
     for macro in types.shared.tables.CONSTANTS:
         try:

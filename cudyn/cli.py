@@ -1,0 +1,206 @@
+"""The command line: what the tables know.
+
+python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
+python -m cudyn diff 12.4 13.0        what changed between two header releases
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+
+from . import catalog
+from .describe import Description, similar, versions_of
+from .library import View, parse
+from .module import LibraryModule
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Returns 0; 1 when a name is not known; 2 for a wrong command line."""
+    parser = argparse.ArgumentParser(prog="python -m cudyn", description="What cudyn's tables know.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    shown = commands.add_parser("show", help="everything known about a function, type or constant")
+    shown.add_argument("name", nargs="+")
+    shown.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
+    changed = commands.add_parser("diff", help="what changed between two header releases")
+    changed.add_argument("old")
+    changed.add_argument("new")
+    changed.add_argument("--library", choices=[row.module for row in catalog.ROWS], help="only this one")
+    options = parser.parse_args(argv)
+    try:
+        if options.command == "show":
+            return _show(options.name, options.api)
+        return _diff(options.old, options.new, options.library)
+    except ValueError as error:
+        parser.error(str(error))
+    except BrokenPipeError:  # the reader has seen enough, as in `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _modules(only: str | None = None) -> Iterator[LibraryModule]:
+    for row in catalog.ROWS:
+        if only in (None, row.module):
+            module = importlib.import_module(f"cudyn.{row.module}")
+            assert isinstance(module, LibraryModule)
+            yield module
+
+
+# --- show
+
+
+def _show(names: Sequence[str], release: str | None) -> int:
+    status = 0
+    for i, name in enumerate(names):
+        if i:
+            print()
+        try:
+            print("\n".join(_shown(name, release)))
+        except AttributeError as error:
+            print(error, file=sys.stderr)
+            status = 1
+    return status
+
+
+def _shown(name: str, release: str | None) -> Iterator[str]:
+    views = [module.api(release)._view for module in _modules()]
+    for view in views:
+        if view.knows(name) or name in view.library.tables.FUNCTIONS:
+            return _shown_function(view, name)
+        if name in set(view.types.names()):
+            return _shown_type(view, name)
+    near = [other for view in views for other in similar(view, name)]
+    raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
+
+
+def _shown_function(view: View, name: str) -> Iterator[str]:
+    symbol = view.symbol_of(name) if view.knows(name) else name
+    yield str(Description(view, name, symbol))
+    yield "  versions:"
+    for other in versions_of(view, symbol):
+        since, until, prototype = view.library.prototype(other)
+        span = f"{since}{f' to before {until}' if until else ''}"
+        present = "present" if other in view.library.outcome.symbols else "absent"
+        yield f"    {other}  {span}  {present}  {prototype}"
+    if view.library.outcome.error is not None:
+        yield f"  {view.library.outcome.error.summary}"
+
+
+def _shown_type(view: View, name: str) -> Iterator[str]:
+    from .binding import rows
+
+    tables, releases = view.library.shared.tables, view.library.releases
+    value = view.types.get(name)
+    if not isinstance(value, type):
+        yield (
+            f"{name} = {value!r}"
+            if not hasattr(value, "name")
+            else f"{name} = {int(value)} ({type(value).__name__})"
+        )
+    if name in tables.TYPEDEFS:
+        for span in rows.spans(tables.TYPEDEFS[name], releases):
+            yield f"typedef {span[2]} {name}  {_span(span)}"
+    type_ = view.types.resolve(name)
+    kind, _, tag = type_.partition(" ")
+    tag = tag if kind in ("struct", "union", "enum") else name
+    if tag in tables.RECORDS:
+        for since, until, text in rows.blocks(tables.RECORDS[tag], releases):
+            first, _, rest = text.partition("\n")
+            kind, size, align = first.split(" ")
+            yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_span((since, until, ''))}"
+            yield rest
+    if tag in tables.ENUMS:
+        yield f"enum {tag} ({tables.ENUMS[tag][0]})"
+        for member, row in tables.ENUMS[tag][1].items():
+            yield f"  {member} = " + "; ".join(
+                f"{span[2]}{'' if len(str(row).split()) == 1 else f'  {_span(span)}'}"
+                for span in rows.spans(row, releases)
+            )
+
+
+def _span(span: tuple[str, str | None, str]) -> str:
+    return f"{span[0]}{f' to before {span[1]}' if span[1] else ' on'}"
+
+
+# --- diff
+
+
+def _diff(old: str, new: str, only: str | None) -> int:
+    parse(old), parse(new)
+    for module in _modules(only):
+        print(
+            "\n".join(
+                [
+                    f"{module.__name__}: {old} to {new}",
+                    *_changes(module.api(old)._view, module.api(new)._view),
+                ]
+            )
+        )
+    return 0
+
+
+def _changes(old: View, new: View) -> Iterator[str]:
+    """Added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
+    sections = [
+        ("names", _names(old), _names(new)),
+        ("structures and unions", _layouts(old), _layouts(new)),
+        ("enumerators", _enumerators(old), _enumerators(new)),
+        ("typedefs", _rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
+        ("constants", _rows(old, "CONSTANTS"), _rows(new, "CONSTANTS")),
+    ]
+    for title, before, after in sections:
+        lines = [f"    + {key}{_value(key, after[key])}" for key in after if key not in before]
+        lines += [f"    - {key}{_value(key, before[key])}" for key in before if key not in after]
+        lines += [
+            f"    ~ {key}: {before[key]} -> {after[key]}"
+            for key in after
+            if key in before and before[key] != after[key]
+        ]
+        yield f"  {title}: {len(lines) or 'no'} change{'' if len(lines) == 1 else 's'}"
+        yield from lines
+
+
+def _value(key: str, value: str) -> str:
+    return "" if value == key else f" = {value}"
+
+
+def _names(view: View) -> dict[str, str]:
+    tables = view.library.tables
+    return {n: view.symbol_of(n) for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if view.knows(n)}
+
+
+def _layouts(view: View) -> dict[str, str]:
+    from .binding import rows
+
+    tables, releases = view.library.shared.tables, view.library.releases
+    result = {}
+    for tag, row in tables.RECORDS.items():
+        for since, until, text in rows.blocks(row, releases):
+            if rows.holds((since, until, text), releases, view.level):
+                kind, size, align = text.partition("\n")[0].split(" ")
+                result[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {since}"
+    return result
+
+
+def _enumerators(view: View) -> dict[str, str]:
+    return {
+        name: str(value)
+        for tag in view.library.shared.tables.ENUMS
+        for name, value in view.types.members(tag)
+    }
+
+
+def _rows(view: View, table: str) -> dict[str, str]:
+    from .binding import rows
+
+    found = {
+        name: rows.at(row, view.library.releases, view.level)
+        for name, row in getattr(view.library.shared.tables, table).items()
+    }
+    return {name: value for name, value in found.items() if value is not None}
