@@ -57,6 +57,13 @@ def typecheck(session: nox.Session) -> None:
 
 
 @nox.session
+def oracles(session: nox.Session) -> None:
+    """Check every fact in the tables against gcc, real drivers and cuda.bindings; write docs/oracles.md."""
+    session.install(".", *group("test"), "cuda-bindings==13.5.*")
+    session.run("python", "-m", "tests.oracles", *session.posargs)
+
+
+@nox.session
 def demo(session: nox.Session) -> None:
     """The main job: compile a kernel anywhere, run it where there is a GPU."""
     session.install(".[nvrtc]")

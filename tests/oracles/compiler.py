@@ -49,7 +49,9 @@ def unavailable() -> str:
 
 def releases() -> list[tuple[str, str]]:
     """(library, release) for every table and header release."""
-    return [(lib.name, release) for lib in sources.load().libraries for release in sources.load().releases(lib)]
+    return [
+        (lib.name, release) for lib in sources.load().libraries for release in sources.load().releases(lib)
+    ]
 
 
 def library(name: str) -> sources.Library:
@@ -71,7 +73,9 @@ def includes(name: str) -> str:
     return "".join(f"#include <{header}>\n" for header in (*lib.prelude, *lib.headers))
 
 
-def gcc(name: str, release: str, text: str, *options: str, mode: str = "") -> subprocess.CompletedProcess[str]:
+def gcc(
+    name: str, release: str, text: str, *options: str, mode: str = ""
+) -> subprocess.CompletedProcess[str]:
     """Run gcc on a text that follows the headers of a release."""
     lib = library(name)
     folders = [f"-I{fetch.folder(wheel)}" for wheel in pins().wheels_of(lib, release)]
@@ -83,7 +87,8 @@ def gcc(name: str, release: str, text: str, *options: str, mode: str = "") -> su
 
 def run_c(name: str, release: str, body: str, mode: str) -> dict[str, str]:
     """Compile and run a program that prints `key value` lines."""
-    text = f"#include <stddef.h>\n#include <stdio.h>\n#include <string.h>\nint main(void) {{\n{body}return 0; }}\n"
+    system = "".join(f"#include <{header}.h>\n" for header in ("stddef", "stdio", "string"))
+    text = f"{system}int main(void) {{\n{body}return 0; }}\n"
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "program"
         done = gcc(name, release, text, "-o", str(program), mode=mode)
@@ -161,7 +166,8 @@ def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator
             ours[f"{tag} {field[0]} bits"] = bytes(value).hex()
             yield f"{{ {c} v; memset(&v, 0, sizeof v); v.{field[0]} = ~0; "
             yield f'printf("{tag} {field[0]} bits "); '
-            yield 'for (size_t i = 0; i < sizeof v; i++) printf("%02x", ((unsigned char *)&v)[i]); puts(""); }\n'
+            yield 'for (size_t i = 0; i < sizeof v; i++) printf("%02x", ((unsigned char *)&v)[i]); '
+            yield 'puts(""); }\n'
 
 
 # --- prototypes
@@ -180,7 +186,7 @@ def prototypes(name: str, release: str) -> Result:
         kind, params = rows.prototype(text)
         written = ", ".join(declare(renamed(found, p.type, newest), p.name) for p in params)
         lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written or 'void'});"
-    text = "".join(f"#undef {symbol}\n#line 1 \"{symbol}\"\n{line}\n" for symbol, line in lines.items())
+    text = "".join(f'#undef {symbol}\n#line 1 "{symbol}"\n{line}\n' for symbol, line in lines.items())
     # A function that the header does not declare would be accepted: take its address too, before ours.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
@@ -211,7 +217,9 @@ def renamed(found: Any, type_: str, newest: str) -> str:
 
     def old(match: re.Match[str]) -> str:
         word = match[0]
-        while word in tables.TYPEDEFS and rows.at(tables.TYPEDEFS[word], library_releases, found.level) is None:
+        while (
+            word in tables.TYPEDEFS and rows.at(tables.TYPEDEFS[word], library_releases, found.level) is None
+        ):
             word = str(rows.at(tables.TYPEDEFS[word], library_releases, newest))
         return word
 
@@ -251,10 +259,8 @@ def names(name: str, release: str, per_thread: bool) -> Result:
     found = module(name).api(release, per_thread=per_thread)._view
     tables = found.library.tables
     all_names = [n for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if found.knows(n)]
-    text = "".join(f"CUDYN_NAME {n!s} =\n" for n in all_names)
     quoted = "".join(f'CUDYN_NAME "{n}" {n}\n' for n in all_names)
     done = gcc(name, release, quoted, "-E", "-P", mode=mode)
-    assert text
     theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', done.stdout, re.M))
     for n in all_names:
         expected = theirs.get(n)

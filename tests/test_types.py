@@ -1,0 +1,447 @@
+"""Handles, enums, constants and records. The layouts are compared with what gcc makes of NVIDIA's own headers."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import enum
+import functools
+import gc
+import pathlib
+import pickle
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from codegen import errors as codegen_errors
+from codegen import fetch, sources
+from cudyn import driver, nvrtc
+from cudyn.tables import cuda_functions, cuda_types
+
+from . import fakes
+from .conftest import python_json
+
+ADDRESSES = st.integers(0, 2**64 - 1)
+HANDLES = sorted(
+    name
+    for name, type_ in cuda_types.TYPEDEFS.items()
+    if re.fullmatch(r"(\S+ )?struct \w+ \*", type_) and type_.split()[-2] not in cuda_types.RECORDS
+)
+
+# ctypes makes an ArgumentError of what from_param raises; the contract is a TypeError in a call, too.
+REFUSED = (TypeError, ctypes.ArgumentError)
+
+
+# --- handles
+
+
+@pytest.fixture(scope="module")
+def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The driver module with a fake library behind it that echoes arguments."""
+    driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, "-DVERSION=13050"))
+    yield driver
+    driver.reload()
+
+
+def test_there_are_many_handle_types_and_no_two_are_the_same() -> None:
+    assert {"CUcontext", "CUstream", "CUgraphNode", "CUlibrary", "CUeglStreamConnection"} <= set(HANDLES)
+    classes = {getattr(driver, name) for name in HANDLES}
+    assert len(classes) == len(HANDLES)
+    assert nvrtc.nvrtcProgram not in classes
+
+
+@given(value=ADDRESSES, name=st.sampled_from(HANDLES))
+def test_a_handle_is_its_address(value: int, name: str) -> None:
+    """Made from an int, read as one, also where Python asks for an index."""
+    cls = getattr(driver, name)
+    handle = cls(value)
+    assert int(handle) == value
+    assert range(2**64)[handle] == value
+    assert bool(handle) == (value != 0)
+    assert repr(handle) == f"{name}(0x{value:x})"
+
+
+@given(first=ADDRESSES, second=ADDRESSES)
+def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -> None:
+    left, right = driver.CUstream(first), driver.CUstream(second)
+    assert (left == right) == (first == second)
+    assert (left != right) == (first != second)
+    assert left == driver.CUstream(first)
+    assert hash(left) == hash(driver.CUstream(first))
+    assert len({left, driver.CUstream(first), driver.CUcontext(first)}) == 2
+
+
+@given(value=ADDRESSES)
+def test_handles_of_two_types_are_never_equal(value: int) -> None:
+    assert driver.CUstream(value) != driver.CUcontext(value)
+    assert driver.CUstream(value) != value
+
+
+def test_the_null_handle() -> None:
+    for null in (driver.CUstream(), driver.CUstream(None), driver.CUstream(0)):
+        assert int(null) == 0
+        assert not null
+        assert null == driver.CUstream(0)
+        assert hash(null) == hash(driver.CUstream(0))
+
+
+@pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1]])
+def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
+    with pytest.raises(TypeError):
+        driver.CUstream(value)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(value=ADDRESSES)
+def test_a_call_takes_the_handle_or_an_int(fake: Any, value: int) -> None:
+    """The fake hands the stream back as a context."""
+    assert fake.cuStreamGetCtx(fake.CUstream(value)) == fake.CUcontext(value)
+    assert fake.cuStreamGetCtx(value) == fake.CUcontext(value)
+
+
+def test_a_call_takes_none_for_null(fake: Any) -> None:
+    result = fake.cuStreamGetCtx(None)
+    assert type(result) is fake.CUcontext
+    assert not result
+
+
+def test_a_call_takes_an_object_that_stands_for_a_handle(fake: Any) -> None:
+    """ctypes' own protocol."""
+
+    class Stream:
+        _as_parameter_ = fake.CUstream(0x1234)
+
+    class Wrong:
+        _as_parameter_ = fake.CUcontext(0x1234)
+
+    assert int(fake.cuStreamGetCtx(Stream())) == 0x1234
+    with pytest.raises(REFUSED, match="expected CUstream"):
+        fake.cuStreamGetCtx(Wrong())
+
+
+def checked(fake: Any, value: object) -> object:
+    return fake.cuStreamGetCtx(value)
+
+
+def raw(fake: Any, value: object) -> object:
+    return fake.raw.cuStreamGetCtx(value, ctypes.byref(fake.CUcontext()))
+
+
+WRONG_HANDLES: dict[str, Callable[[], object]] = {
+    "another handle": lambda: driver.CUcontext(1),
+    "a handle of another library": lambda: nvrtc.nvrtcProgram(1),
+    "a plain pointer": lambda: ctypes.c_void_p(1),
+    "a pointer to a handle": lambda: ctypes.pointer(driver.CUstream(1)),
+    "bytes": lambda: b"stream",
+    "str": lambda: "stream",
+    "float": lambda: 1.0,
+    "bool": lambda: True,
+    "list": lambda: [1],
+    "a class": lambda: driver.CUstream,
+}
+
+
+@pytest.mark.parametrize("call", [checked, raw])
+@pytest.mark.parametrize("wrong", WRONG_HANDLES)
+def test_a_wrong_handle_is_refused(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
+    """The message says what was expected and what came."""
+    value = WRONG_HANDLES[wrong]()
+    with pytest.raises(REFUSED, match=f"expected CUstream, int or None, got {type(value).__name__}"):
+        call(fake, value)
+
+
+@pytest.mark.parametrize("call", [checked, raw])
+def test_a_wrong_handle_is_a_type_error(fake: Any, call: Callable[[Any, object], object]) -> None:
+    """The contract of docs/design.md: "passing one for another is a TypeError"."""
+    with pytest.raises(TypeError, match="expected CUstream"):
+        call(fake, fake.CUcontext(1))
+
+
+def test_handles_in_arrays_and_records_are_handles() -> None:
+    """Not bare ints, which could be given to any parameter."""
+    array = (driver.CUgraphNode * 2)(driver.CUgraphNode(1), driver.CUgraphNode(2))
+    assert [type(node) for node in array] == [driver.CUgraphNode] * 2
+    record = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(5))
+    assert type(record.srcArray) is driver.CUarray
+    assert record.srcArray == driver.CUarray(5)
+
+
+def test_a_handle_is_not_pickled() -> None:
+    with pytest.raises(TypeError, match="nothing outside of this process"):
+        pickle.dumps(driver.CUcontext(1))
+
+
+# --- enums and constants
+
+
+def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
+    for name in ("CUresult", "CUdevice_attribute", "CUstreamCaptureStatus", "CUmemLocationType"):
+        cls = getattr(driver, name)
+        assert issubclass(cls, enum.IntEnum)
+        assert cls.__name__ == name
+        assert cls.__module__ == "cudyn.driver"
+    assert driver.CUresult(100) is driver.CUDA_ERROR_NO_DEVICE is driver.CUresult.CUDA_ERROR_NO_DEVICE
+    assert driver.CUDA_ERROR_NO_DEVICE == 100
+    assert nvrtc.nvrtcResult(6) is nvrtc.NVRTC_ERROR_COMPILATION
+
+
+def test_an_enum_comes_back_as_its_member(fake: Any) -> None:
+    """cuStreamIsCapturing of the fake writes the number of the stream to its out-parameter."""
+    assert fake.cuStreamIsCapturing(1) is fake.CU_STREAM_CAPTURE_STATUS_ACTIVE
+
+
+@pytest.mark.parametrize("value", [3, 77, 2**31, 2**32 - 1])
+def test_a_value_that_an_enum_does_not_know_stays_an_int(fake: Any, value: int) -> None:
+    result = fake.cuStreamIsCapturing(value)
+    assert result == value
+    assert type(result) is int
+
+
+def test_an_enumerator_can_change_its_value_with_the_level() -> None:
+    """CUDA 12.0 gave the name to the second version of the attribute."""
+    name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
+    assert int(getattr(driver.api("11.8"), name)) == 93
+    assert int(getattr(driver, name)) == 122
+    assert driver.api("11.8").CUdevice_attribute is not driver.CUdevice_attribute
+
+
+LEVELS_TO_PICKLE = ["11.7", "12.4", cuda_functions.RELEASES[-1]]
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_PICKLE)
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_enumerators_survive_pickling(level: str, protocol: int) -> None:
+    for name in ("CUresult", "CUdevice_attribute", "CUstreamCaptureStatus"):
+        member = list(getattr(driver.api(level), name))[1]
+        assert pickle.loads(pickle.dumps(member, protocol)) is member
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_PICKLE)
+def test_enumerators_survive_copying(level: str) -> None:
+    member = driver.api(level).CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+    assert copy.copy(member) is member
+    assert copy.deepcopy([member])[0] is member
+
+
+def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
+    """A process that never imported cudyn, and has no driver, reads it back."""
+    data = pickle.dumps(driver.CUDA_ERROR_NO_DEVICE)
+    code = f"import json, pickle; x = pickle.loads({data!r}); print(json.dumps([repr(x), type(x).__module__]))"
+    text, module = python_json(code, env=no_nvidia, flags=("-S",))
+    assert text == "<CUresult.CUDA_ERROR_NO_DEVICE: 100>"
+    assert module == "cudyn.driver"
+
+
+def test_constants_have_the_type_that_c_gives_them() -> None:
+    """From cuda.h: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, ((CUdevice)-2), 0x01, (1000 * major + 10 * minor)."""
+    assert driver.CU_STREAM_LEGACY == driver.CUstream(1)
+    assert driver.CU_STREAM_PER_THREAD == driver.CUstream(2)
+    assert (driver.CU_DEVICE_CPU, driver.CU_DEVICE_INVALID) == (-1, -2)
+    assert driver.CUDA_EGL_INFINITE_TIMEOUT == 0xFFFFFFFF
+    assert driver.CU_MEMHOSTALLOC_PORTABLE == 1
+    for level in cuda_functions.RELEASES:
+        major, minor = map(int, level.split("."))
+        assert driver.api(level).CUDA_VERSION == 1000 * major + 10 * minor
+
+
+# --- records that change between levels
+
+
+def test_a_record_grows_with_the_level() -> None:
+    """The sizes that the headers of these releases give CUdevSmResource (see also the layouts below)."""
+    sizes = {level: ctypes.sizeof(driver.api(level).CUdevSmResource) for level in ("12.4", "13.0", "13.1", "13.4")}
+    assert sizes == {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
+
+
+def test_a_class_is_shared_by_the_levels_that_lay_it_out_alike() -> None:
+    at = driver.api
+    assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
+    assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource
+    assert len({at(level).CUdevSmResource for level in ("12.4", "13.0", "13.1", "13.4")}) == 4
+    for name in ("CUDA_MEMCPY2D", "CUcontext", "CUuuid", "CUhostFn", "CUdeviceptr"):
+        assert len({getattr(at(level), name) for level in cuda_functions.RELEASES}) == 1, name
+
+
+@pytest.mark.parametrize("level", cuda_functions.RELEASES)
+def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> None:
+    """CUmemLocation.id was a plain member up to 13.1, and lies in an anonymous union since."""
+    location = driver.api(level).CUmemLocation(type=1, id=7)
+    assert (location.type, location.id) == (1, 7)
+    location.id = -3
+    assert bytes(location) == (1).to_bytes(4, "little") + (-3).to_bytes(4, "little", signed=True)
+
+
+def test_a_record_says_what_is_in_it() -> None:
+    assert "type=1" in repr(driver.CUmemLocation(type=1, id=7))
+    assert "id=7" in repr(driver.CUmemLocation(type=1, id=7))
+
+
+@pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), ("13.5", 128)])
+def test_an_aligned_record_is_aligned_however_it_is_made(level: str, alignment: int) -> None:
+    """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
+    cls = driver.api(level).CUtensorMap
+    kept = []
+    for _ in range(50):
+        plain = cls()
+        filled = cls((ctypes.c_uint64 * 16)(*range(16)))
+        copied = copy.copy(filled)
+        kept += [plain, filled, copied, bytearray(8)]
+        for record in (plain, filled, copied):
+            assert ctypes.addressof(record) % alignment == 0
+        for record in (filled, copied):
+            assert list(record.opaque) == list(range(16))
+    assert len({ctypes.addressof(x) for x in kept if isinstance(x, cls)}) == 150
+
+
+def test_an_aligned_record_keeps_its_memory() -> None:
+    maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
+    gc.collect()
+    garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
+    assert [list(m.opaque) for m in maps] == [[i] * 16 for i in range(100)]
+    assert len(garbage) == 1000
+
+
+def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
+    """The fake records the address that cuTensorMapEncodeTiled is given to write to."""
+    words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+    for _ in range(50):
+        made = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
+        assert words[0] % 128 == 0
+        assert words[0] == ctypes.addressof(made)
+
+
+# --- layouts, as gcc sees the headers
+
+
+class Headers(NamedTuple):
+    """The headers of a release: their folders, and what gcc's preprocessor makes of them in a mode."""
+
+    flags: tuple[str, ...]
+    text: str
+
+
+# mode -> macro, as in headers/sources.toml
+MODES = {"plain": "", "internal": "__CUDA_API_VERSION_INTERNAL"}
+INCLUDES = "#include <vdpau/vdpau.h>\n" + "".join(
+    f"#include <{name}>\n" for name in ("cuda.h", "cudaProfiler.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h")
+)
+COMPARED = ["11.8", "12.4", cuda_functions.RELEASES[-1]]
+
+
+@functools.cache
+def headers(release: str, mode: str) -> Headers:
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        pytest.skip("needs gcc, whose layouts are what ctypes' are compared with")
+    wheels = [w for w in sources.load().wheels if w.release == release]
+    try:
+        fetch.fetch(wheels)
+    except codegen_errors.CodegenError as error:
+        pytest.skip(f"the headers of {release} can't be had: {error}")
+    flags = ["-nostdinc", *(f"-I{fetch.folder(wheel)}" for wheel in wheels), f"-I{sources.SHIM}"]
+    flags += [f"-D{MODES[mode]}"] if MODES[mode] else []
+    done = subprocess.run([gcc, "-E", "-P", "-x", "c", *flags, "-"], input=INCLUDES, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return Headers(tuple(flags), done.stdout)
+
+
+def compiled(release: str, mode: str, lines: list[str], folder: pathlib.Path) -> list[list[str]]:
+    """The fields that a C program with these lines in main() prints."""
+    source, program = folder / f"{mode}.c", folder / mode
+    body = "\n".join(lines)
+    source.write_text(
+        f"{INCLUDES}int printf(const char *, ...);\n"
+        f"#define OFFSET(type, member) (int)__builtin_offsetof(type, member)\n"
+        f"int main(void) {{\n{body}\nreturn 0; }}\n"
+    )
+    flags = headers(release, mode).flags
+    done = subprocess.run(["gcc", "-w", *flags, "-o", program, source], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:2000]
+    text = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    return [line.split() for line in text.splitlines()]
+
+
+def members(cls: Any, path: str = "", offset: int = 0) -> Iterator[tuple[str, int]]:
+    """Every named member with its offset, those of records inside too; bit-fields have none."""
+    for name, type_, *bits in cls._fields_:
+        at = offset + getattr(cls, name).offset
+        hidden = name.startswith(("_anonymous", "_padding"))
+        if not hidden and not bits:
+            yield path + name, at
+        inside = isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
+        if inside and not name.startswith("_padding"):
+            yield from members(type_, path if hidden else f"{path}{name}.", at)
+
+
+def record_lines(spelled: str, cls: Any, number: int) -> list[str]:
+    lines = [f'printf("{number} sizeof %d %d\\n", (int)sizeof({spelled}), (int)_Alignof({spelled}));']
+    for path, _ in members(cls):
+        lines.append(f'printf("{number} {path} %d\\n", OFFSET({spelled}, {path}));')
+    return lines
+
+
+def tags(release: str, mode: str) -> dict[str, str]:
+    """tag -> `struct tag` or `union tag` of every record that the headers define in a mode."""
+    found = re.findall(r"\b(struct|union)\s+(?:__attribute__\S+\s+)?(\w+)\s*\{", headers(release, mode).text)
+    return {tag: f"{kind} {tag}" for kind, tag in found}
+
+
+def records(release: str, mode: str) -> list[tuple[str, str, Any]]:
+    """Tag, how C spells it and the class, for every record that the headers define first in this mode."""
+    plain = tags(release, "plain")
+    new = plain if mode == "plain" else {k: v for k, v in tags(release, mode).items() if k not in plain}
+    return [(tag, spelled, getattr(driver.api(release), tag)) for tag, spelled in sorted(new.items())]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("release", COMPARED)
+def test_layouts_are_those_of_c(release: str, mode: str, tmp_path: pathlib.Path) -> None:
+    """Size and alignment of every record that the headers define, and the offset of every named member."""
+    rows = records(release, mode)
+    lines = [line for i, (_, spelled, cls) in enumerate(rows) for line in record_lines(spelled, cls, i)]
+    expected: dict[str, int] = {}
+    alignment: dict[str, int] = {}
+    for number, what, value, *rest in compiled(release, mode, lines, tmp_path):
+        tag = rows[int(number)][0]
+        if what == "sizeof":
+            expected[tag] = int(value)
+            alignment[tag] = int(rest[0])
+        else:
+            expected[f"{tag}.{what}"] = int(value)
+    found = {tag: ctypes.sizeof(cls) for tag, _, cls in rows}
+    found |= {f"{tag}.{path}": offset for tag, _, cls in rows for path, offset in members(cls)}
+    assert found == expected
+    assert len(rows) >= (40 if mode == "plain" else 4)
+    assert len(found) >= 5 * len(rows)
+    for tag, _, cls in rows:
+        kept = [cls() for _ in range(8)]
+        assert [ctypes.addressof(x) % alignment[tag] for x in kept] == [0] * 8, tag
+
+
+@pytest.mark.parametrize("release", COMPARED)
+def test_every_type_of_the_headers_is_a_name(release: str) -> None:
+    """Tags of enums and typedefs, as found in the preprocessed text; records are compared above."""
+    text = headers(release, "plain").text
+    found = set(re.findall(r"\benum\s+(\w+)\s*\{", text))
+    found |= set(re.findall(r"^\s*typedef[^;{]*?\b(\w+);", text, re.MULTILINE))
+    found -= set(re.findall(r"\bu?int\d+_t\b|\bsize_t\b", text))
+    assert len(found) > 150
+    assert found - set(dir(driver.api(release))) == set()
+
+
+@pytest.mark.parametrize("release", COMPARED)
+def test_enumerators_and_constants_are_those_of_c(release: str, tmp_path: pathlib.Path) -> None:
+    view = driver.api(release)
+    enumerators = {name for _, names in cuda_types.ENUMS.values() for name in names}
+    wanted = sorted((enumerators | cuda_types.CONSTANTS.keys()) & set(dir(view)))
+    lines = [f'printf("{name} %lld\\n", (long long){name});' for name in wanted]
+    expected = {name: int(value) for name, value in compiled(release, "plain", lines, tmp_path)}
+    found = {name: int(getattr(view, name)) for name in wanted}
+    assert len(found) > 800
+    assert {n: v if v < 2**63 else v - 2**64 for n, v in found.items()} == expected
