@@ -85,8 +85,14 @@ def main() -> int:
     print(f"Python {version}, medians of {options.runs} interleaved processes, beside `import ctypes`\n")
     print(f"{'':<14}{'ms':>9}{'MB':>9}{'modules':>9}{'time':>12}{'memory':>12}")
     for name, row in medians.items():
-        ratios = [f"{row[key] / medians['cudyn'][key]:.2f} x" for key in ("ms", "mb")] if "cudyn" in medians else []
-        print(f"{name:<14}{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}{''.join(f'{r:>12}' for r in ratios)}")
+        ratios = (
+            [f"{row[key] / medians['cudyn'][key]:.2f} x" for key in ("ms", "mb")]
+            if "cudyn" in medians
+            else []
+        )
+        print(
+            f"{name:<14}{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}{''.join(f'{r:>12}' for r in ratios)}"
+        )
     for name, problem in problems.items():
         print(f"{name:<14} not measured: {problem}")
     if not options.check:

@@ -59,7 +59,7 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
         outputs[ROOT / "cudyn" / f"{library.module}.pyi"] = stubs.stub(library, folded, inferred)
         coverage.append(report.section(library, readings, folded, sum(agreed for _, agreed in mine)))
     if exceptions.unused:
-        raise CodegenError(f"roles.toml: nothing is called {sorted(exceptions.unused)}")
+        raise CodegenError(f"roles.toml: these entries change nothing: {sorted(exceptions.unused)}")
     outputs[ROOT / "docs" / "coverage.md"] = "".join(coverage)
     return outputs
 

@@ -14,6 +14,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 from .errors import CodegenError
@@ -40,11 +41,21 @@ def fetch(wheels: Iterable[Wheel], cache: Path = CACHE) -> int:
 
     Raises CodegenError, in one line, when a wheel can't be had, has another hash or lacks a header.
     """
-    todo = missing(wheels, cache)
+    todo = _by_file(missing(wheels, cache))
     with ThreadPoolExecutor(8) as pool:
         for _ in pool.map(lambda wheel: _fetch_one(wheel, cache), todo):
             pass
     return len(todo)
+
+
+def _by_file(wheels: Iterable[Wheel]) -> list[Wheel]:
+    """One pin for each file: two releases may take their headers from the same wheel."""
+    files: dict[str, Wheel] = {}
+    for wheel in wheels:
+        known = files.setdefault(wheel.sha256, wheel)
+        headers = tuple(dict.fromkeys((*known.headers, *wheel.headers)))
+        files[wheel.sha256] = replace(known, headers=headers)
+    return list(files.values())
 
 
 def _fetch_one(wheel: Wheel, cache: Path) -> None:
@@ -64,7 +75,7 @@ def _download(wheel: Wheel, into: Path) -> Path:
         "download",
         "--quiet",
     ]
-    command += ["--no-deps", "--only-binary=:all:", "--require-hashes", "--dest", str(into)]
+    command += ["--no-deps", "--only-binary=:all:", "--require-hashes", "--retries=2", "--dest", str(into)]
     command += [f"--platform={platform}" for platform in PLATFORMS]
     done = subprocess.run([*command, "-r", str(requirement)], capture_output=True, text=True)
     found = list(into.glob("*.whl"))
@@ -78,7 +89,7 @@ def _reason(wheel: Wheel, output: str) -> str:
     got = re.search(r"Got\s+([0-9a-f]{64})", output)
     if got:
         return f"the sha256 is {got[1]}, pinned is {wheel.sha256}"
-    if "connection" in output.lower() or "Temporary failure in name resolution" in output:
+    if re.search(r"connection|name resolution|timed out|unreachable", output, re.I):
         return "the package index can't be reached"
     errors = [line.strip() for line in output.splitlines() if line.startswith("ERROR")]
     return errors[-1] if errors else "pip gave no wheel and no reason; is pip installed?"
@@ -94,8 +105,9 @@ def extract(wheel: Wheel, path: Path, cache: Path = CACHE) -> None:
             for header in wheel.headers:
                 if header not in members:
                     raise CodegenError(f"{wheel}: no {header} in {path.name}")
-                temporary = target / f"{header}.{os.getpid()}"
-                temporary.write_bytes(archive.read(members[header]))
-                temporary.replace(target / header)
+                handle, temporary = tempfile.mkstemp(prefix=f"{header}.", dir=target)
+                with os.fdopen(handle, "wb") as file:
+                    file.write(archive.read(members[header]))
+                os.replace(temporary, target / header)
     except zipfile.BadZipFile:
         raise CodegenError(f"{wheel}: {path.name} is not a wheel") from None

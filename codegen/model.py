@@ -11,6 +11,7 @@ A C type is kept as text in one canonical spelling, which both readers produce a
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -110,11 +111,12 @@ def declare(type_: str, name: str) -> str:
 
     >>> declare("const char *const *", "options")
     'const char *const *options'
-    >>> declare("int[2]", "v"), declare("void (*)(int a)", "f"), declare("size_t", "n")
-    ('int v[2]', 'void (*f)(int a)', 'size_t n')
+    >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
+    ('int v[2]', 'void (*f)(int)', 'size_t n')
     """
-    if "(*)" in type_:
-        return type_.replace("(*)", f"(*{name})", 1)
+    inner = re.search(r"\(\*+", type_)
+    if inner:
+        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
     base, bracket, rest = type_.partition("[")
     gap = "" if base.endswith("*") else " "
     return f"{base}{gap}{name}{bracket}{rest}" if name else type_
@@ -122,8 +124,8 @@ def declare(type_: str, name: str) -> str:
 
 def pointer_to(type_: str) -> str:
     """The canonical spelling of a pointer to a type."""
-    if "(*)" in type_:
-        return type_.replace("(*)", "(**)", 1)
+    if "(*" in type_:
+        return type_.replace("(*", "(**", 1)
     if "[" in type_:
         base, _, rest = type_.partition("[")
         return f"{base} (*)[{rest}"

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -33,6 +34,12 @@ MAIN = "library.h"
 _RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.STRUCT_DECL: "struct",
     CursorKind.UNION_DECL: "union",
+}
+
+_INTEGERS = {
+    *(TypeKind.BOOL, TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.UCHAR, TypeKind.SHORT, TypeKind.USHORT),
+    *(TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind.LONGLONG, TypeKind.ULONGLONG),
+    *(TypeKind.ENUM, TypeKind.POINTER),
 }
 
 
@@ -61,6 +68,10 @@ def _account_for_unseen(library: Library, reading: Reading, folders: Sequence[Pa
                     reading.left_out[name] = "declared under a condition that no mode meets"
 
 
+class _Unreadable(Exception):
+    """A type or value that the tables have no place for."""
+
+
 class _Mode:
     """One pass over the headers with one macro defined."""
 
@@ -83,15 +94,16 @@ class _Mode:
         macros: list[Cursor] = []
         functions: dict[str, Function] = {}
         for cursor in unit.cursor.get_children():
-            if cursor.kind == CursorKind.MACRO_DEFINITION:
-                if self._is_own(cursor):
-                    macros.append(cursor)
-            elif cursor.kind == CursorKind.FUNCTION_DECL:
-                function = self._function(cursor)
-                if function:
-                    functions[function.symbol] = function
-            else:
-                self._type(cursor)
+            with self._naming(cursor.spelling):
+                if cursor.kind == CursorKind.MACRO_DEFINITION:
+                    if self._is_own(cursor):
+                        macros.append(cursor)
+                elif cursor.kind == CursorKind.FUNCTION_DECL:
+                    function = self._function(cursor)
+                    if function:
+                        functions[function.symbol] = function
+                else:
+                    self._type(cursor)
         self.reading.by_mode[self.mode] = functions
         for symbol, function in functions.items():
             known = self.reading.functions.setdefault(symbol, function)
@@ -107,6 +119,14 @@ class _Mode:
 
     def _where(self) -> str:
         return f"{self.library.name} {self.reading.release} ({self.mode})"
+
+    @contextmanager
+    def _naming(self, name: str) -> Iterator[None]:
+        """Say in which declaration something was that can't be read."""
+        try:
+            yield
+        except _Unreadable as error:
+            raise CodegenError(f"{self._where()}: {name}: {error}") from None
 
     def _is_own(self, cursor: Cursor) -> bool:
         file = cursor.location.file
@@ -128,7 +148,8 @@ class _Mode:
             self._leave_out(cursor.spelling, "the prototype has no fixed parameters")
             return None
         params = tuple(
-            Param(p.spelling or f"arg{i}", self.spell(p.type)) for i, p in enumerate(cursor.get_arguments())
+            Param(p.spelling or f"arg{i}", self.spell_parameter(p.type))
+            for i, p in enumerate(cursor.get_arguments())
         )
         return Function(cursor.spelling, self.spell(cursor.result_type), params, cursor.raw_comment or "")
 
@@ -157,6 +178,8 @@ class _Mode:
                 self.reading.constants[name] = Constant("int", value)
             return
         enum = Enum(cursor.enum_type.get_canonical().spelling, values)
+        if enum.type not in ("int", "unsigned int"):
+            raise _Unreadable(f"enum {_tag(cursor)} does not fit an int; it is {enum.type}")
         known = self.reading.enums.setdefault(_tag(cursor), enum)
         for name, _ in set(values) - set(known.values):
             self._leave_out(name, f"an enumerator only in {self.mode} mode")
@@ -187,6 +210,12 @@ class _Mode:
             return Field(name, offset, self._record(declaration), bits, dims)
         return Field(name, offset, self.spell(cursor.type), bits)
 
+    def spell_parameter(self, type_: cindex.Type) -> str:
+        """The spelling of a parameter's type: C makes pointers of arrays."""
+        if type_.kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY):
+            return pointer_to(self.spell(type_.element_type))
+        return self.spell(type_)
+
     def spell(self, type_: cindex.Type) -> str:
         """The canonical spelling of a type (see model)."""
         kind = type_.kind
@@ -195,8 +224,10 @@ class _Mode:
             return const + self.spell(type_.get_named_type()).removeprefix("const ")
         if kind in (TypeKind.RECORD, TypeKind.ENUM):
             declaration = type_.get_declaration()
-            keyword = _RECORDS.get(declaration.kind, "enum")
-            return f"{const}{keyword} {_tag(declaration)}"
+            keyword, tag = _RECORDS.get(declaration.kind, "enum"), _tag(declaration)
+            if "(" in tag:
+                raise _Unreadable(f"a type that has neither a tag nor a typedef ({keyword})")
+            return f"{const}{keyword} {tag}"
         if kind == TypeKind.TYPEDEF:
             return const + str(type_.get_declaration().spelling)
         if kind == TypeKind.POINTER:
@@ -219,11 +250,16 @@ class _Mode:
         text = str(type_.spelling).removeprefix("const ")
         if text == "_Bool" or (text in PRIMITIVES and text not in ("long", "unsigned long")):
             return const + text
-        raise CodegenError(f"{self._where()}: no spelling for the type {type_.spelling} ({kind})")
+        if "long" in text.split():
+            raise _Unreadable(f"{type_.spelling} is not the same on Linux and Windows")
+        raise _Unreadable(f"no spelling for the type {type_.spelling} ({kind})")
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
-        params = ", ".join(self.spell(param) for param in type_.argument_types()) or "void"
-        return f"{self.spell(type_.get_result())} {star}({params})"
+        params = ", ".join(self.spell_parameter(param) for param in type_.argument_types()) or "void"
+        result = self.spell(type_.get_result())
+        if "(" in result:
+            raise _Unreadable("a function that returns a pointer to a function or array")
+        return f"{result} {star}({params})"
 
     # --- macros
 
@@ -250,7 +286,10 @@ class _Mode:
         }
         probes = {c.spelling: c for c in _probes(unit) if c.location.line not in failed}
         for i, (name, single) in enumerate(candidates):
-            self._macro(name, single, [probes.get(f"probe_{k}_{i}") for k in ("function", "type", "value")])
+            with self._naming(name):
+                self._macro(
+                    name, single, [probes.get(f"probe_{k}_{i}") for k in ("function", "type", "value")]
+                )
 
     def _macro(self, name: str, single: str, probes: Sequence[Cursor | None]) -> None:
         function, type_, value = probes
@@ -264,19 +303,29 @@ class _Mode:
             pass
         elif type_ is not None:
             self.reading.typedefs[name] = self.spell(type_.underlying_typedef_type)
-        elif value is not None:
-            self.reading.constants[name] = self._constant(value, single)
         else:
-            self._leave_out(name, "a macro that is no constant, type or function after the headers")
+            constant = self._constant(value, single) if value is not None else None
+            if constant:
+                self.reading.constants[name] = constant
+            else:
+                self._leave_out(name, "a macro that is no constant, type or function after the headers")
 
-    def _constant(self, probe: Cursor, single: str) -> Constant:
-        cast = next(c for c in _walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR)  # (long long)(MACRO)
-        expression = next(c for c in _walk(cast) if c.kind == CursorKind.PAREN_EXPR)
-        referenced = [c.referenced for c in _walk(expression) if c.kind == CursorKind.DECL_REF_EXPR]
+    def _constant(self, probe: Cursor, single: str) -> Constant | None:
+        """The integer that a macro stands for; None for a float or a string, which a cast hides."""
+        cast = next((c for c in _walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)
+        if cast is None:  # libclang shows no (long long)(MACRO) around a string
+            return None
+        expression = next((c for c in _walk(cast) if c.kind == CursorKind.PAREN_EXPR), None)
+        if expression is None or expression.type.get_canonical().kind not in _INTEGERS:
+            return None
+        inner = list(_walk(expression))
+        if any(c.kind in (CursorKind.STRING_LITERAL, CursorKind.COMPOUND_LITERAL_EXPR) for c in inner):
+            return None
+        referenced = [c.referenced for c in inner if c.kind == CursorKind.DECL_REF_EXPR]
         if len(referenced) == 1 and referenced[0].spelling == single:
             return Constant("", single)
         type_, value = self.spell(expression.type), probe.enum_value
-        if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
+        if value < 0 and expression.type.get_canonical().kind == TypeKind.ULONGLONG:
             value += 1 << 64
         return Constant(type_, value)
 

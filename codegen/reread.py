@@ -18,7 +18,8 @@ from .errors import CodegenError
 from .model import Function, Param, Reading, pointer_to
 from .sources import SHIM, Library
 
-_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+# A comment, or a string that may hold what looks like one.
+_COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*""", re.DOTALL)
 
 
 def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
@@ -72,7 +73,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
         text = Path(includepath).read_text(encoding="utf-8", errors="replace")
-        return io.StringIO(_COMMENT.sub(lambda m: "\n" * m[0].count("\n") or " ", text))
+        return io.StringIO(_COMMENT.sub(lambda m: m[1] or "\n" * m[0].count("\n") or " ", text))
 
 
 def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> str:
@@ -95,6 +96,9 @@ def _functions(tree: c_ast.FileAST, library: Library) -> list[tuple[str, Functio
     for node in tree.ext:
         if not (isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl)):
             continue
+        arguments = node.type.args
+        if arguments is None or any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
+            continue  # no fixed parameters
         if node.name.startswith(library.prefixes) and "static" not in node.storage:
             functions.append((node.name, _function(node)))
     return functions
@@ -102,7 +106,7 @@ def _functions(tree: c_ast.FileAST, library: Library) -> list[tuple[str, Functio
 
 def _function(node: c_ast.Decl) -> Function:
     params = []
-    for i, param in enumerate(node.type.args.params if node.type.args else ()):
+    for i, param in enumerate(node.type.args.params):
         type_ = _spell(param.type, parameter=True)
         if type_ != "void":
             params.append(Param(param.name or f"arg{i}", type_))

@@ -90,20 +90,27 @@ class Exceptions:
     """roles.toml: [symbol or stem] parameter = { role, reason }. Every entry has to be used."""
 
     def __init__(self, path: Path = EXCEPTIONS) -> None:
-        self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
-        self.unused = {(name, param) for name, params in self.rows.items() for param in params}
+        try:
+            self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise CodegenError(f"roles.toml: {error}") from None
         for name, params in self.rows.items():
+            if not isinstance(params, dict):
+                raise CodegenError(f"roles.toml: {name} is no table of parameters")
             for param, row in params.items():
-                if row.get("role") not in ROLES or not row.get("reason"):
+                if not (isinstance(row, dict) and row.get("role") in ROLES and row.get("reason")):
                     raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
+        self.unused = {(name, param) for name, params in self.rows.items() for param in params}
 
-    def role(self, symbol: str, param: str) -> str | None:
+    def role(self, symbol: str, param: str, inferred: str) -> str:
+        """The role that is set by hand, or else the inferred one. An entry that changes nothing is unused."""
         for name in (symbol, stem(symbol)):
             row = self.rows.get(name, {}).get(param)
             if row:
-                self.unused.discard((name, param))
+                if row["role"] != inferred:
+                    self.unused.discard((name, param))
                 return row["role"]
-        return None
+        return inferred
 
 
 def infer(function: Function, docs: Documentation, exceptions: Exceptions) -> tuple[str, ...]:
@@ -125,7 +132,7 @@ def infer(function: Function, docs: Documentation, exceptions: Exceptions) -> tu
     ):  # a count that is read first: the arrays are the caller's
         guessed = ["inout" if role == "out" else role for role in guessed]
     return tuple(
-        exceptions.role(function.symbol, param.name) or role
+        exceptions.role(function.symbol, param.name, role)
         for param, role in zip(function.params, guessed, strict=True)
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,11 +91,15 @@ def load(path: Path = HEADERS / "sources.toml") -> Sources:
         wheels = tuple(_wheel(row) for row in data["wheel"])
     except KeyError as error:
         raise CodegenError(f"{path.name}: the key {error} is missing") from None
+    except (TypeError, AttributeError, ValueError) as error:
+        raise CodegenError(f"{path.name}: not in the form that its head explains: {error}") from None
     return Sources(libraries, wheels)
 
 
 def _wheel(row: dict[str, Any]) -> Wheel:
     wheel = Wheel(row["release"], row["name"], row["version"], row["sha256"], tuple(row["headers"]))
-    if len(wheel.sha256) != 64:
+    if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):
         raise CodegenError(f"sources.toml: {wheel}: sha256 is not 64 hexadecimal digits")
+    if not re.fullmatch(r"\d+\.\d+", wheel.release):
+        raise CodegenError(f"sources.toml: {wheel}: a release is written as in 12.4, not {wheel.release}")
     return wheel

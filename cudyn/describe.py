@@ -65,8 +65,9 @@ def describe(view: View, name: str) -> Description:
 
 def declare(type_: str, name: str) -> str:
     """The C declaration of a name."""
-    if "(*)" in type_:
-        return type_.replace("(*)", f"(*{name})", 1)
+    inner = re.search(r"\(\*+", type_)
+    if inner:
+        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
     return f"{type_}{'' if type_.endswith('*') else ' '}{name}"
 
 
@@ -142,9 +143,23 @@ def no_such_name(view: View, name: str) -> AttributeError:
             f"{name} is not in the headers of CUDA {view.level}, the API level in use: {when}. "
             f'An exact symbol is reached with symbol("{name}").'
         )
-    near = similar(view, name)
-    hint = f"; near it: {', '.join(near)}" if near else ""
-    return AttributeError(f"{library.module} has no {name}{hint}")
+    return _UnknownName(view, name)
+
+
+class _UnknownName(AttributeError):
+    """Looks for near names only when it is shown: hasattr() must not pay for it."""
+
+    def __init__(self, view: View, name: str) -> None:
+        super().__init__(name)
+        self._where = view, name
+
+    def __str__(self) -> str:
+        view, name = self._where
+        near = similar(view, name)
+        return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
+
+    def __reduce__(self) -> tuple[type[AttributeError], tuple[str]]:
+        return AttributeError, (str(self),)
 
 
 def similar(view: View, name: str) -> list[str]:

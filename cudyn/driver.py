@@ -1,8 +1,8 @@
 """The CUDA driver API (cuda.h and its sisters). Opened when cudyn is imported; see cudyn.module."""
 
-import sys
+import sys as _sys
 
-from . import catalog
-from .module import install
+from .catalog import CUDA as _CUDA
+from .module import install as _install
 
-install(sys.modules[__name__], catalog.CUDA)._view.library.load()
+_install(_sys.modules[__name__], _CUDA)._view.library.load()

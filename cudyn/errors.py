@@ -39,6 +39,9 @@ class Attempt:
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"
 
+    def __reduce__(self) -> tuple[type[Attempt], tuple[str, str, str]]:
+        return Attempt, (self.candidate, self.origin, self.message)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Attempt) and repr(self) == repr(other)
 
@@ -92,17 +95,17 @@ class VersionError(LoadError):
         self.required = required
 
 
-class SymbolNotFoundError(CudynError, AttributeError):
+class SymbolNotFoundError(CudynError):
     """The library is loaded and does not have a symbol.
 
-    function: the name that was used. symbol: what the library would have to export. introduced: the first
+    name: what was called. symbol: what the library would have to export. introduced: the first
     header release that has it ("11.7" means that or earlier). version, path: of the library.
     nearest: the symbol most like it that is there, or None.
     """
 
     def __init__(
         self,
-        function: str,
+        name: str,
         symbol: str,
         introduced: str,
         library: str,
@@ -111,8 +114,8 @@ class SymbolNotFoundError(CudynError, AttributeError):
         nearest: str | None = None,
         advice: str = "",
     ) -> None:
-        Exception.__init__(self, function, symbol, introduced, library, version, path, nearest, advice)
-        self.function = function
+        super().__init__(name, symbol, introduced, library, version, path, nearest, advice)
+        self.name = name
         self.symbol = symbol
         self.introduced = introduced
         self.library = library
@@ -122,7 +125,7 @@ class SymbolNotFoundError(CudynError, AttributeError):
         self.advice = advice
 
     def __str__(self) -> str:
-        what = f"{self.function} needs" if self.function == self.symbol else f"{self.function} is"
+        what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
         version = f" {show(self.version)}" if self.version else ""
         lines = [
             f"{what} the symbol {self.symbol}, introduced in CUDA {self.introduced}; "

@@ -123,12 +123,20 @@ class View:
         outcome = library.outcome
         if outcome.handle is None or symbol not in outcome.symbols:
             return None
-        _, _, prototype = library.prototype(symbol)
+        since, until, prototype = library.prototype(symbol)
+        types = self._types_for(since, until)
         if raw:
-            return calls.raw(self.types, outcome.handle, symbol, prototype)
-        return calls.checked(
-            self.types, outcome.handle, name, symbol, prototype, library.row.status, self.failure
-        )
+            return calls.raw(types, outcome.handle, symbol, prototype)
+        return calls.checked(types, outcome.handle, name, symbol, prototype, library.row.status, self.failure)
+
+    def _types_for(self, since: str, until: str | None) -> Types:
+        """The types of this level or, for a symbol that it does not have, of the nearest level that does."""
+        at = self.library.releases.index
+        if at(self.level) < at(since):
+            return View(self.library, since).types
+        if until is not None and at(self.level) >= at(until):
+            return View(self.library, self.library.releases[at(until) - 1]).types
+        return self.types
 
     def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
         """The exception for a status that a call returned."""

@@ -30,7 +30,7 @@ class Outcome:
     process   the process that opened it
     """
 
-    __slots__ = ("error", "handle", "origin", "process", "symbols", "version")
+    __slots__ = ("error", "handle", "origin", "probe", "process", "symbols", "version")
 
     def __init__(self) -> None:
         self.handle: ctypes.CDLL | None = None
@@ -39,13 +39,14 @@ class Outcome:
         self.symbols: frozenset[str] = frozenset()
         self.error: LoadError | None = None
         self.process = os.getpid()
+        self.probe = ""
 
     @property
     def path(self) -> str | None:
         """The file that is mapped, symbolic links resolved."""
         if self.handle is None or not self.symbols:
             return None
-        return mapped_file(self.handle, next(iter(self.symbols)))
+        return mapped_file(self.handle, self.probe)
 
 
 def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | None = None) -> Outcome:
@@ -61,7 +62,7 @@ def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | 
         for candidate, origin in candidates(row, path):
             try:
                 handle = _open(candidate, origin)
-            except OSError as error:
+            except (OSError, ValueError) as error:  # ValueError: a NUL in the path
                 attempts.append(Attempt(candidate, origin, _said(error)))
                 continue
             if handle is None:
@@ -75,6 +76,7 @@ def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | 
                 outcome.error = _too_old(row, version, (oldest[0], 0), candidate, origin, attempts)
                 return outcome
             outcome.handle, outcome.version, outcome.origin = handle, version, origin
+            outcome.probe = row.version[0]  # its own: dlsym also finds the symbols of dependencies
             outcome.symbols = frozenset(resolve(handle, symbols))
             open_beside(outcome.path, row.beside.get(platform()))
             return outcome
@@ -90,7 +92,8 @@ def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | 
 def candidates(row: Row, path: str | None = None) -> Iterator[tuple[str, str]]:
     """Every candidate with its origin, in the order they are tried."""
     if path is not None:
-        yield os.fspath(path), "given path"
+        # dlopen searches for a name without a folder; what was given is a file.
+        yield os.path.abspath(path), "given path"
         return
     names = row.files.get(platform(), ())
     for name in names:
@@ -144,7 +147,11 @@ def open_beside(path: str | None, start: str | None) -> None:
     if path is None or start is None:
         return
     folder = os.path.dirname(path)
-    for name in sorted(os.listdir(folder)):
+    try:
+        names = sorted(os.listdir(folder))
+    except OSError:
+        return
+    for name in names:
         if name.startswith(start):
             try:
                 ctypes.CDLL(os.path.join(folder, name))
@@ -161,7 +168,7 @@ def _windows_module(name: str) -> int | None:
     return handle
 
 
-def _said(error: OSError) -> str:
+def _said(error: Exception) -> str:
     """The system's words for why a file could not be opened, on one line."""
     return " ".join((str(error) or type(error).__name__).split())
 

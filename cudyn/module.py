@@ -30,14 +30,6 @@ class LibraryModule(pytypes.ModuleType):
     raw: Raw
     """The same names as bare ctypes functions: every C parameter, the status returned as an int."""
 
-    @property
-    def _library(self) -> Library:
-        return self._view.library
-
-    @property
-    def _types(self) -> Any:
-        return self._view.types
-
     # --- what is loaded
 
     @property
@@ -90,7 +82,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         outcome, row = self._view.library.outcome, self._view.library.row
         if outcome.error is not None:
-            raise outcome.error
+            raise outcome.error.with_traceback(None)
         needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
             found = f"{show(outcome.version)} at {outcome.path}"
@@ -124,7 +116,7 @@ class LibraryModule(pytypes.ModuleType):
         path: a file to use, and nothing else; None searches as at import. Functions taken before stay with
         the library they came from; those taken while there was none find the new one.
         """
-        self._view.library.load(None if path is None else os.fspath(path), again=True)
+        self._view.library.load(None if path is None else os.fsdecode(path), again=True)
         return self.available
 
     def symbol(self, symbol: str) -> Any:
@@ -215,7 +207,7 @@ class Deferred:
         if function is None:
             from .describe import missing
 
-            raise missing(view, name, symbol)
+            raise missing(view, name, symbol).with_traceback(None)  # a cached error would keep every frame
         return function(*args, **kwargs)
 
     def __repr__(self) -> str:

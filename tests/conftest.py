@@ -1,4 +1,4 @@
-"""What the run-time tests share. Importing cudyn opens the driver once per process, so most tests run a child."""
+"""What the run-time tests share. Importing cudyn opens the driver once per process, so most run a child."""
 
 from __future__ import annotations
 

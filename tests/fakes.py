@@ -1,4 +1,4 @@
-"""Small shared libraries, built when a test asks, that stand in for a driver or NVRTC; and a reader of ELF files."""
+"""Small shared libraries that stand in for a driver or NVRTC, built when a test asks; and an ELF reader."""
 
 from __future__ import annotations
 
@@ -73,16 +73,16 @@ int cuMemcpyHtoD_v2(CUdeviceptr to, const void *from, size_t size) {
     return size ? record(from, size) : 0;
 }
 int cuMemcpyDtoH_v2(void *to, CUdeviceptr from, size_t size) { memset(to, (int)from, size); return 0; }
-int cuMemPrefetchAsync_v2(CUdeviceptr pointer, size_t count, CUmemLocation at, unsigned flags, CUstream stream) {
-    words[0] = pointer; words[1] = count; words[2] = flags; words[3] = (uint64_t)stream;
+int cuMemPrefetchAsync_v2(CUdeviceptr to, size_t count, CUmemLocation at, unsigned flags, CUstream stream) {
+    words[0] = to; words[1] = count; words[2] = flags; words[3] = (uint64_t)stream;
     return record(&at, sizeof at);
 }
 int cuIpcOpenMemHandle_v2(CUdeviceptr *pointer, CUipcMemHandle handle, unsigned flags) {
     *pointer = flags;
     return record(&handle, sizeof handle);
 }
-int cuEGLStreamProducerPresentFrame(void *connection, CUeglFrame frame, CUstream *stream) {
-    words[0] = (uint64_t)connection; words[1] = (uint64_t)*stream;
+int cuEGLStreamProducerPresentFrame(void **connection, CUeglFrame frame, CUstream *stream) {
+    words[0] = (uint64_t)*connection; words[1] = (uint64_t)*stream;
     return record(&frame, sizeof frame);
 }
 
@@ -94,7 +94,7 @@ int cuModuleGetFunction(CUfunction *function, CUmodule module, const char *name)
 int cuStreamCreate(CUstream *stream, unsigned flags) { *stream = (CUstream)(uintptr_t)flags; return 0; }
 int cuStreamDestroy_v2(CUstream stream) { words[0] = (uint64_t)stream; return 0; }
 int cuStreamGetCtx(CUstream stream, CUcontext *context) { *context = (CUcontext)stream; return 0; }
-int cuStreamIsCapturing(CUstream stream, unsigned *status) { *status = (unsigned)(uintptr_t)stream; return 0; }
+int cuStreamIsCapturing(CUstream stream, unsigned *status) { *status = (uintptr_t)stream; return 0; }
 int cuLaunchHostFunc(CUstream stream, void (*function)(void *), void *data) {
     words[0] = (uint64_t)function;
     if (function) function(data);
@@ -142,8 +142,21 @@ def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.s
     folder.mkdir(parents=True, exist_ok=True)
     code, library = folder / f"{name}.c", folder / name
     code.write_text(source)
-    command = [gcc, "-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library), str(code)]
-    done = subprocess.run([*command, *(f for f in flags if f.startswith("-l"))], capture_output=True, text=True)
+    command = [
+        gcc,
+        "-shared",
+        "-fPIC",
+        "-O1",
+        "-w",
+        f"-Wl,-soname,{name}",
+        *flags,
+        "-o",
+        str(library),
+        str(code),
+    ]
+    done = subprocess.run(
+        [*command, *(f for f in flags if f.startswith("-l"))], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     return library
 

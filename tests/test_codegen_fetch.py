@@ -303,14 +303,14 @@ def test_two_threads_take_the_same_wheel_apart(
     """As when two releases pin one wheel. Each thread waits with its file written until both have one."""
     made = make_wheel(shelf, {"a.h": HEADER})
     both = threading.Barrier(2)
-    replace = Path.replace
+    replace = os.replace
 
-    def replace_together(self: Path, target: Path) -> Path:
+    def replace_together(source: str | Path, target: str | Path) -> None:
         with contextlib.suppress(threading.BrokenBarrierError):  # a cure may let one thread wait for another
             both.wait(5)
-        return replace(self, target)
+        replace(source, target)
 
-    monkeypatch.setattr(Path, "replace", replace_together)
+    monkeypatch.setattr(os, "replace", replace_together)
     cache = tmp_path / "cache"
     with ThreadPoolExecutor(2) as pool:
         jobs = [pool.submit(fetch.extract, made.pin, made.path, cache) for _ in range(2)]
@@ -507,8 +507,20 @@ def test_check_of_an_altered_file_is_1_and_names_it(how: str, name: str, tree: P
     assert done.returncode == 1
     assert done.stderr == f"codegen: {name} is not what the headers give\n"
     assert bytes_of(tree) == altered  # a check writes nothing
+
+
+def test_a_run_mends_what_a_check_complains_of(tree: Path) -> None:
+    right = bytes_of(tree)
+    (tree / "cudyn" / "nvrtc.pyi").unlink()
+    (tree / "docs" / "coverage.md").write_bytes(b"")
+    done = run_codegen(tree, "--check")
+    assert done.returncode == 1
+    assert sorted(re.findall(r"^codegen: (\S+) is not", done.stderr, re.M)) == [
+        "cudyn/nvrtc.pyi",
+        "docs/coverage.md",
+    ]
     assert run_codegen(tree).returncode == 0
-    assert run_codegen(tree, "--check").returncode == 0
+    assert bytes_of(tree) == right
 
 
 def test_a_wrong_pin_is_2_and_one_line(tree: Path, shelf: Path, pins: Sources) -> None:

@@ -21,6 +21,8 @@ from codegen.errors import CodegenError
 from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record, declare
 from codegen.sources import SHIM, Library, Sources
 
+from .test_codegen_output import Readings, read_all
+
 PINS = sources.load()
 RELEASES = sorted({wheel.release for wheel in PINS.wheels}, key=sources.version_key)
 
@@ -29,7 +31,7 @@ T = TypeVar("T")
 PLAIN = {"plain": ""}
 THREE = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
 
-patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+patient = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.fixture(scope="session")
@@ -40,6 +42,11 @@ def pins() -> Sources:
     except CodegenError as error:
         pytest.skip(f"the pinned headers can't be had: {error}")
     return PINS
+
+
+@pytest.fixture(scope="session")
+def readings(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Readings:
+    return read_all(pins, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
@@ -619,7 +626,7 @@ def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str,
             yield prefix + item.name, f"{at // 8}", inner
 
 
-@settings(patient, max_examples=40)
+@patient
 @given(headers())
 def test_any_layout_is_what_gcc_says(gcc: str, header: tuple[str, dict[str, list[Member]]]) -> None:
     text, records = header
@@ -888,19 +895,19 @@ def test_a_second_meaning_of_a_type_is_listed() -> None:
 
 
 @pytest.fixture(scope="session")
-def newest(pins: Sources) -> tuple[Library, Reading, dict[str, dict[str, Function]]]:
-    """The newest cuda.h, read twice."""
+def newest(pins: Sources, readings: Readings) -> tuple[Library, Reading, dict[str, dict[str, Function]]]:
+    """The newest headers of the driver, read twice."""
     library = next(library for library in pins.libraries if library.name == "cuda")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-    return library, read.read(library, release, folders), reread.reread(library, release, folders)
+    return library, readings["cuda"][-1], reread.reread(library, release, folders)
 
 
 @pytest.mark.parametrize("release", RELEASES)
-def test_both_readers_agree_on_every_prototype(release: str, pins: Sources) -> None:
+def test_both_readers_agree_on_every_prototype(release: str, pins: Sources, readings: Readings) -> None:
     for library in pins.libraries:
         folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
-        reading = read.read(library, release, folders)
+        reading = next(r for r in readings[library.name] if r.release == release)
         again = reread.reread(library, release, folders)
         assert {mode: set(functions) for mode, functions in again.items()} == {
             mode: set(functions) for mode, functions in reading.by_mode.items()

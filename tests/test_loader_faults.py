@@ -1,4 +1,4 @@
-"""Libraries that are broken, old, partial or from the future: each gives a typed error or works, none crashes.
+"""Libraries that are broken, old, partial or from the future give a typed error or work; none crashes.
 
 The libraries are built by gcc for the test; each is loaded in a child process.
 """
@@ -148,7 +148,7 @@ def test_a_library_without_the_version_query(tmp_path: pathlib.Path) -> None:
 def test_the_stub_of_the_toolkit(tmp_path: pathlib.Path) -> None:
     """libcuda.so in the toolkit's stubs folder answers every call with CUDA_ERROR_STUB_LIBRARY, 34."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
-    assert_failed(reload(path), path, "LoadError", "was found but can't be used", "34", "stub")
+    assert_failed(reload(path), path, "LoadError", "can't be used", "status 34; this is the stub")
 
 
 @pytest.mark.parametrize("status", [3, 999, 803, -1])
@@ -156,7 +156,7 @@ def test_a_version_query_that_fails(tmp_path: pathlib.Path, status: int) -> None
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", f"-DSTATUS={status}")
     result = reload(path)
     assert_failed(result, path, "LoadError", "cuDriverGetVersion", f"status {status}")
-    assert "stub" not in result["text"]
+    assert "this is the stub" not in result["text"]
 
 
 # --- libraries that are one
@@ -236,7 +236,7 @@ print(json.dumps([count, wrong]))
 
 
 def test_every_function_of_every_level_can_be_built_and_called(tmp_path: pathlib.Path) -> None:
-    """A driver with every symbol, each of which does nothing: zeros and nulls go in, the out-parameters come back."""
+    """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
     count, wrong = python_json(CALL_EVERYTHING.format(path=str(path)))
     assert wrong == []
@@ -386,7 +386,9 @@ def test_the_path_is_the_library_and_not_what_it_depends_on(tmp_path: pathlib.Pa
     assert (result["version"], result["path"]) == ([12, 4], str(path))
 
 
-def test_nothing_is_opened_from_the_current_directory(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_nothing_is_opened_from_the_current_directory(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
     """Not by name, and not as a wheel below an empty or relative entry of sys.path."""
     planted = [fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000", name=n) for n in CUDA_NAMES]
     for folder in ("cuda_nvrtc/lib", "cu13/lib"):
@@ -435,7 +437,8 @@ def test_a_search_goes_on_after_an_unusable_candidate(tmp_path: pathlib.Path) ->
         import json
         from cudyn import driver
         error = driver.load_error
-        print(json.dumps([driver.path, type(error).__name__, [a.candidate for a in getattr(error, "attempts", [])]]))
+        attempts = [a.candidate for a in getattr(error, "attempts", [])]
+        print(json.dumps([driver.path, type(error).__name__, attempts]))
     """
     good = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", name="libcuda.so")
     assert python_json(code, env=env)[0] == str(good)
@@ -454,12 +457,29 @@ def test_the_builtins_beside_a_wheels_nvrtc_are_opened_first(
     fakes.build(folder, fakes.ECHO_NVRTC, name="libnvrtc.so.13")
     builtins = fakes.build(folder, "int nothing;", name="libnvrtc-builtins.so.13.0")
     path, maps = python_json(
-        'import json; from cudyn import nvrtc; print(json.dumps([nvrtc.path, open("/proc/self/maps").read()]))',
+        """
+        import json
+        from cudyn import nvrtc
+        print(json.dumps([nvrtc.path, open("/proc/self/maps").read()]))
+        """,
         env={**no_nvidia, "PYTHONPATH": str(tmp_path)},
         flags=("-S",),
     )
     assert path == str(folder / "libnvrtc.so.13")
     assert str(builtins) in maps
+
+
+def test_a_library_whose_folder_is_gone_is_usable_all_the_same(tmp_path: pathlib.Path) -> None:
+    """As when a package is upgraded under a process that has it open: usable, and then without an error."""
+    path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
+    found = python_json(f"""
+        import ctypes, json, shutil
+        ctypes.CDLL({str(path)!r})
+        shutil.rmtree({str(path.parent)!r})
+        from cudyn import nvrtc
+        print(json.dumps([nvrtc.available, str(nvrtc.load_error), nvrtc.nvrtcVersion()]))
+    """)
+    assert found == [True, "None", [13, 0]]
 
 
 def test_loading_from_many_threads_at_once(tmp_path: pathlib.Path) -> None:

@@ -1,4 +1,4 @@
-"""Where no NVIDIA library can be found, on Linux and on a macOS that sys.platform plays: everything but calls works.
+"""Where no NVIDIA library is found, on Linux and on a macOS that sys.platform plays: all but calls works.
 
 The children run with -S: without site-packages there are no wheels.
 """
@@ -175,7 +175,8 @@ def test_the_message_says_what_to_do(system: System) -> None:
 
 def test_from_imports_work(system: System) -> None:
     found = system.run("""
-from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult, cuCtxCreate, cuInit
+from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
+from cudyn.driver import cuCtxCreate, cuInit
 from cudyn.nvrtc import NVRTC_SUCCESS, nvrtcCompileProgram, nvrtcProgram
 found = [CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE is CUresult.CUDA_ERROR_NO_DEVICE, int(CUcontext(7))]
 found += [callable(cuInit), callable(cuCtxCreate), callable(nvrtcCompileProgram), not nvrtcProgram()]
@@ -207,8 +208,9 @@ def test_has_is_false_for_anything_and_never_raises(system: System) -> None:
 class Hostile(str):
     def __eq__(self, other): raise RuntimeError
     def __hash__(self): raise RuntimeError
-names = ["cuInit", "cuCtxCreate", "", "cuNothing", "__class__", "CUcontext", "CUDA_SUCCESS", "\\0", "cu" * 9999]
-others = [None, 3, 2.5, b"cuInit", [], {}, ("cuInit",), object(), str, Hostile("cuInit"), float("nan"), "\\udcff"]
+names = ["cuInit", "cuCtxCreate", "", "cuNothing", "__class__", "CUcontext", "CUDA_SUCCESS", "\\0"]
+names += ["cu" * 9999, "\\udcff", Hostile("cuInit")]
+others = [None, 3, 2.5, b"cuInit", [], {}, ("cuInit",), object(), str, float("nan")]
 print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in names + others]))
 """)
     assert found == [False] * 63
@@ -230,7 +232,9 @@ def test_describe_works_without_the_library(system: System) -> None:
 about = driver.describe("cuMemPrefetchAsync")
 print(json.dumps([about.prototype, about.introduced, about.present, str(about)]))
 """)
-    assert prototype.startswith("CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation ")
+    assert prototype.startswith(
+        "CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation "
+    )
     assert introduced == "12.2"
     assert present is False
     assert "not present here" in text
@@ -272,11 +276,14 @@ def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) 
     assert found == ["nvrtcResult", [], "module 'cudyn' has no attribute 'nothing'"]
 
 
-@pytest.mark.parametrize("platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""])
+@pytest.mark.parametrize(
+    "platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""]
+)
 def test_import_survives_every_platform(platform: str, no_nvidia: dict[str, str]) -> None:
     found = python_json(
         f"import sys; sys.platform = {platform!r}\n{START}"
-        "print(json.dumps([m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]))",
+        "found = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
+        "print(json.dumps(found))",
         env=no_nvidia,
         flags=("-S",),
     )

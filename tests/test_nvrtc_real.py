@@ -57,9 +57,11 @@ print(json.dumps([mapped(), nvrtc.available and mapped()]))
     assert (before, after) == (False, True)
 
 
-@pytest.mark.parametrize("options", ["['-arch=compute_90', '-lineinfo']", "(b'-arch=compute_90', b'-lineinfo')"])
+@pytest.mark.parametrize(
+    "options", ["['-arch=compute_90', '-lineinfo']", "(b'-arch=compute_90', b'-lineinfo')"]
+)
 def test_compile_to_ptx(compiler: Compiler, options: str) -> None:
-    """Program to PTX with the options as str or bytes; they reach the compiler: the PTX is for their target."""
+    """Program to PTX with the options as str or bytes; the PTX shows that they reached the compiler."""
     ptx, size, destroyed = compiler.run(f"""
 program = nvrtc.nvrtcCreateProgram(SOURCE, "times_two.cu", 0, None, None)
 assert nvrtc.nvrtcCompileProgram(program, 2, {options}) is None

@@ -27,7 +27,7 @@ def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
     arguments = [types.param(p.type) for p in params]
-    function = function_type(types.ctype(result), *arguments)((symbol, handle))
+    function = function_type("Function", types.ctype(result), *arguments)((symbol, handle))
     function.__name__ = symbol
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -43,7 +43,8 @@ def checked(
     result, params = rows.prototype(prototype)
     arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
     flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
-    function = function_type(types.ctype(result), *arguments)((symbol, handle), flags)
+    cls = function_type("Function", types.ctype(result), *arguments)
+    function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
     if result == status:
         function.errcheck = (
             _check_and_return(name, failure) if _OUT in [f for f, _ in flags] else _check(name, failure)
@@ -51,6 +52,18 @@ def checked(
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
+
+
+def _without_parameters(cls: Any) -> Any:
+    """ctypes takes any keywords where there are no parameters to name."""
+
+    class Function(cls):  # type: ignore[misc]
+        _flags_ = cls._flags_
+
+        def __call__(self) -> Any:
+            return cls.__call__(self)
+
+    return Function
 
 
 def _check_and_return(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], Any]:

@@ -55,6 +55,11 @@ class Address:
             return _address(value)
         except TypeError:
             pass
+        try:
+            if memoryview(value).nbytes == 0:
+                return None
+        except TypeError:
+            pass
         try:  # byref keeps the buffer, and with it the memory, for as long as the call lasts
             return ctypes.byref(ctypes.c_char.from_buffer(value))
         except (TypeError, ValueError) as error:

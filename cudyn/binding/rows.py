@@ -107,10 +107,11 @@ def split(text: str) -> Iterator[str]:
 
 def undeclare(text: str) -> tuple[str, str]:
     """A C declaration as type and name: `const char *src` -> (`const char *`, `src`)."""
-    if "(*" in text:
-        before, _, after = text.partition("(*")
-        name, _, rest = after.partition(")")
-        return f"{before}(*){rest}", name
+    inner = text.find("(*")
+    if inner >= 0:
+        start = len(text) - len(text[inner + 1 :].lstrip("*"))
+        end = text.index(")", start)
+        return text[:start] + text[end:], text[start:end]
     head, bracket, dims = text.partition("[")
     end = len(head)
     while end and (head[end - 1].isalnum() or head[end - 1] == "_"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import sys
+import importlib
 import threading
 
 from . import params, rows
@@ -45,11 +45,21 @@ PRIMITIVES: dict[str, Any] = {
 }
 
 
-def function_type(result: Any, *arguments: Any) -> Any:
-    """The class of a pointer to a C function. Headers say __stdcall on Windows; on 64 bits it is all one."""
-    if sys.platform == "win32":
-        return ctypes.WINFUNCTYPE(result, *arguments)
-    return ctypes.CFUNCTYPE(result, *arguments)
+_function_types: dict[tuple[Any, ...], Any] = {}
+
+
+def function_type(name: str, result: Any, *arguments: Any) -> Any:
+    """The class of a pointer to a C function, one for each name and signature.
+
+    Like ctypes.CFUNCTYPE, but with flags that say neither cdecl nor stdcall: ctypes lets a cdecl function
+    have more arguments than its prototype, and this one not. On 64 bits there is one calling convention.
+    """
+    key = (name, result, *arguments)
+    found = _function_types.get(key)
+    if found is None:
+        members = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
+        found = _function_types[key] = type(name, (ctypes._CFuncPtr,), members)  # type: ignore[attr-defined]
+    return found
 
 
 class Shared:
@@ -209,10 +219,10 @@ class Types:
             return found
 
     def _function(self, type_: str) -> Any:
-        """The class of a callback. ctypes keeps one for each signature."""
+        """The class of a callback."""
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
-        return function_type(self.ctype(result), *arguments)
+        return function_type(self.shared.name_of(type_, "Callback"), self.ctype(result), *arguments)
 
     # --- enums
 
@@ -229,6 +239,8 @@ class Types:
                 make: Any = enum.IntEnum
                 made = make(name, members, module=self.shared.module)
                 made.ctype = PRIMITIVES[self.shared.tables.ENUMS[tag][0]]
+                origin = (self.shared.module, self.level, name)
+                made.__reduce_ex__ = lambda member, protocol: (_member, (*origin, int(member)))
                 found = self.shared.enums[key] = made
             return found
 
@@ -264,8 +276,9 @@ class Types:
         return cls
 
     def _declare(self, root: rows.Member, name: str) -> Any:
-        base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union
-        return type(name, (_Record, base), {"__module__": self.shared.module})
+        if root.kind == "struct":
+            return _StructType(name, (_Record, ctypes.Structure), {"__module__": self.shared.module})
+        return _UnionType(name, (_Record, ctypes.Union), {"__module__": self.shared.module})
 
     def _define(self, cls: Any, root: rows.Member) -> None:
         fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
@@ -319,6 +332,11 @@ class Types:
         return self.ctype(type_)
 
 
+def _member(module: str, level: str, name: str, value: int) -> Any:
+    """An enumerator that was pickled: the class is found by its level."""
+    return getattr(importlib.import_module(module).api(level), name)(value)
+
+
 def _enum_cell(enum: Any) -> Any:
     """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
 
@@ -332,8 +350,13 @@ def _enum_cell(enum: Any) -> Any:
     return Cell
 
 
-class _Record:
-    """What every struct and union has: alignment as in C, and a repr with the members."""
+class _Aligned:
+    """Objects at a multiple of `_alignment_`, which ctypes' own memory is not, not even with `_align_`.
+
+    A Structure of the user's own that holds such an object is made by ctypes alone. There the object has to
+    come first or after padding (before Python 3.13 ctypes adds none), and memory that is aligned comes from
+    an array of it: `Mine.from_buffer((CUtensorMap * 2)())`.
+    """
 
     _alignment_ = 0
 
@@ -345,6 +368,46 @@ class _Record:
         memory = bytearray(size + align)
         start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
         return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
+
+
+class _Aligning:
+    """What the metaclasses add to those of ctypes: arrays and copies of what is aligned are aligned too."""
+
+    def __mul__(cls: Any, length: int) -> Any:
+        array = super().__mul__(length)  # type: ignore[misc]
+        if not cls._alignment_:
+            return array
+        found = getattr(array, "_aligned_", None)  # ctypes keeps one array type for each length, and so do we
+        if found is None:
+            found = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
+            array._aligned_ = found
+        return found
+
+    __rmul__ = __mul__
+
+    def from_buffer_copy(cls: Any, source: Any, offset: int = 0) -> Any:
+        copied = super().from_buffer_copy(source, offset)  # type: ignore[misc]
+        if not cls._alignment_:
+            return copied
+        made = cls()
+        ctypes.memmove(ctypes.addressof(made), ctypes.addressof(copied), ctypes.sizeof(cls))
+        return made
+
+
+class _StructType(_Aligning, type(ctypes.Structure)):  # type: ignore[misc]
+    pass
+
+
+class _UnionType(_Aligning, type(ctypes.Union)):  # type: ignore[misc]
+    pass
+
+
+class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
+    pass
+
+
+class _Record(_Aligned):
+    """What every struct and union has: alignment as in C, and a repr with the members."""
 
     def __repr__(self) -> str:
         members = ", ".join(f"{field[0]}={getattr(self, field[0])!r}" for field in self._fields_)  # type: ignore[attr-defined]

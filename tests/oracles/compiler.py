@@ -20,6 +20,7 @@ from typing import Any
 import cudyn
 from codegen import fetch, sources
 from codegen.errors import CodegenError
+from codegen.model import declare
 from cudyn.binding import rows
 from cudyn.binding.types import _Record
 
@@ -199,12 +200,6 @@ def prototypes(name: str, release: str) -> Result:
     for symbol, line in lines.items():
         result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
     return result
-
-
-def declare(type_: str, name: str) -> str:
-    if "(*)" in type_:
-        return type_.replace("(*)", f"(*{name})", 1)
-    return f"{type_} {name}"
 
 
 def renamed(found: Any, type_: str, newest: str) -> str:

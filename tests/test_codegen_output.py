@@ -1,0 +1,583 @@
+"""codegen: the generated files as a whole, against every pinned header."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import dataclasses
+import os
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from codegen import emit, fetch, history, read, sources
+from codegen.errors import CodegenError
+from codegen.model import Constant, Field, Reading, Record, declare
+from codegen.sources import ROOT, Sources
+from cudyn.binding import rows
+from cudyn.tables import cuda_functions, cuda_types, nvrtc_functions, nvrtc_types
+
+FUNCTIONS = {"cuda": cuda_functions, "nvrtc": nvrtc_functions}
+TYPES = {"cuda": cuda_types, "nvrtc": nvrtc_types}
+GENERATED = (
+    "cudyn/tables/cuda_functions.py",
+    "cudyn/tables/cuda_types.py",
+    "cudyn/tables/nvrtc_functions.py",
+    "cudyn/tables/nvrtc_types.py",
+    "cudyn/driver.pyi",
+    "cudyn/nvrtc.pyi",
+    "docs/coverage.md",
+)
+
+Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
+
+
+@pytest.fixture(scope="session")
+def pins() -> Sources:
+    """The repository's pins, with every header of theirs in the cache."""
+    loaded = sources.load()
+    try:
+        fetch.fetch(loaded.wheels)
+    except CodegenError as error:
+        pytest.skip(f"the pinned headers can't be had: {error}")
+    return loaded
+
+
+@pytest.fixture(scope="session")
+def readings(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Readings:
+    return read_all(pins, tmp_path_factory)
+
+
+def read_all(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Readings:
+    """Every release of every library, read by libclang; once for all workers of a run."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    kept, claim = folder / "readings.pickle", folder / "readings.claim"
+    with contextlib.suppress(FileExistsError):
+        claim.touch(exist_ok=False)
+        jobs = [(library, release) for library in pins.libraries for release in pins.releases(library)]
+        folders = [[fetch.folder(w) for w in pins.wheels_of(*job)] for job in jobs]
+        with ProcessPoolExecutor(os.cpu_count()) as pool:
+            found = list(pool.map(read.read, *zip(*jobs), folders))
+        result: Readings = {library.name: [] for library in pins.libraries}
+        for (library, _), reading in zip(jobs, found):
+            result[library.name].append(reading)
+        temporary = kept.with_suffix(".new")
+        temporary.write_bytes(pickle.dumps(result))
+        temporary.replace(kept)
+        return result
+    deadline = time.monotonic() + 120
+    while not kept.exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    loaded: Readings = pickle.loads(kept.read_bytes())
+    return loaded
+
+
+@pytest.fixture(scope="session")
+def folded(readings: Readings) -> dict[str, history.History]:
+    return {library: history.fold(of_library) for library, of_library in readings.items()}
+
+
+def generated(tree: Path = ROOT) -> dict[str, bytes]:
+    return {name: (tree / name).read_bytes() for name in GENERATED}
+
+
+# --- the whole run
+
+
+def run_codegen(tree: Path, *arguments: str, seed: int) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-m", "codegen", *arguments]
+    env["PYTHONHASHSEED"] = str(seed)
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=500)
+
+
+def test_the_committed_files_are_what_the_headers_give(pins: Sources) -> None:
+    """Every release, in a process of its own: each byte, and the exit status that CI relies on."""
+    before = generated()
+    done = run_codegen(ROOT, "--check", seed=1)
+    assert (done.returncode, done.stderr) == (0, ""), "run `nox -s codegen`"
+    assert f"0 wheels downloaded, {len(GENERATED)} files" in done.stdout
+    assert generated() == before
+
+
+def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp_path: Path) -> None:
+    """On the oldest and the newest release; the hash seed is what decides the order of a set."""
+    written = []
+    for seed in (1, 2):
+        tree = tmp_path / str(seed)
+        for name in ("codegen", "headers"):
+            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+        rest, *wheels = (tree / "headers" / "sources.toml").read_text(encoding="utf-8").split("\n[[wheel]]\n")
+        releases = pins.releases(pins.libraries[0])
+        kept = [w for w in wheels if re.search(rf'^release = "({releases[0]}|{releases[-1]})"$', w, re.M)]
+        (tree / "headers" / "sources.toml").write_text("\n[[wheel]]\n".join([rest, *kept]), encoding="utf-8")
+        link_or_copy(ROOT / ".cache" / "headers", tree / ".cache" / "headers")
+        done = run_codegen(tree, seed=seed)
+        assert done.returncode == 0, done.stderr
+        files = (path for name in ("cudyn", "docs") for path in (tree / name).rglob("*") if path.is_file())
+        written.append({path.relative_to(tree).as_posix(): path.read_bytes() for path in files})
+    assert set(written[0]) == set(GENERATED)
+    assert written[0] == written[1]
+
+
+def link_or_copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True)
+    try:
+        target.symlink_to(source, target_is_directory=True)
+    except OSError:  # Windows without the right to make links
+        shutil.copytree(source, target)
+
+
+# --- what every generated file is like
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_generated_file_says_where_it_comes_from(name: str, pins: Sources) -> None:
+    head = (ROOT / name).read_text(encoding="utf-8")[:800]
+    assert "nox -s codegen" in head
+    assert re.search(r"[Dd]o not edit", head)
+    assert "headers/sources.toml" in head
+    if name.endswith(".py"):
+        library = next(x for x in pins.libraries if Path(name).name.startswith(x.name))
+        for word in (*library.headers, pins.releases(library)[0], pins.releases(library)[-1]):
+            assert word in head
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_generated_file_knows_nothing_of_this_machine(name: str) -> None:
+    data = (ROOT / name).read_bytes()
+    text = data.decode("utf-8")
+    for word in (
+        str(ROOT),
+        str(Path.home()),
+        os.environ.get("USER") or "/home/",
+        ".cache",
+        "/tmp",
+        "unnamed at",
+    ):
+        assert word not in text or word == "root", word
+    assert not re.search(r"\b(19|20)\d\d-\d\d-\d\d\b", text)  # no date
+    assert b"\r" not in data
+    assert data.endswith(b"\n")
+    assert not data.endswith(b"\n\n")
+    assert not any(line.endswith((" ", "\t")) for line in text.splitlines())
+
+
+@pytest.mark.parametrize("name", [n for n in GENERATED if not n.endswith(".md")])
+def test_a_generated_file_is_python(name: str) -> None:
+    ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 10))
+
+
+@pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/tables/")])
+def test_a_table_is_only_data(name: str) -> None:
+    tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
+    docstring, *statements = tree.body
+    assert isinstance(docstring, ast.Expr)
+    assert isinstance(docstring.value, ast.Constant)
+    for statement in statements:
+        assert isinstance(statement, (ast.Assign, ast.AnnAssign))
+        assert statement.value is not None
+        ast.literal_eval(statement.value)
+
+
+def test_the_folder_of_tables_holds_nothing_else() -> None:
+    names = {path.name for path in (ROOT / "cudyn" / "tables").iterdir() if path.name != "__pycache__"}
+    assert names == {Path(name).name for name in GENERATED if "/tables/" in name} | {"__init__.py"}
+    assert (ROOT / "cudyn" / "tables" / "__init__.py").read_bytes() == b""
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9_]+", text.lower())
+
+
+def test_no_sentence_of_the_header_is_in_a_generated_file(pins: Sources) -> None:
+    """NVIDIA's text stays NVIDIA's: eight words in a row of a comment's sentence are found nowhere."""
+    runs = set()
+    for data in generated().values():
+        ours = words(data.decode())
+        runs |= {tuple(ours[i : i + 8]) for i in range(len(ours) - 7)}
+    newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
+    sentences = 0
+    for library in pins.libraries:
+        for wheel in pins.wheels_of(library, newest[library.name]):
+            for header in set(wheel.headers) & set(library.headers):
+                text = (fetch.folder(wheel) / header).read_text(encoding="utf-8", errors="replace")
+                for sentence in sentences_of(text):
+                    theirs = words(sentence)
+                    sentences += 1
+                    for i in range(len(theirs) - 7):
+                        assert tuple(theirs[i : i + 8]) not in runs, sentence
+    assert sentences > 3000
+
+
+def sentences_of(text: str) -> Iterator[str]:
+    """The sentences of eight words and more in a header's comments, without examples of code."""
+    for comment in re.findall(r"/\*.*?\*/|//[^\n]*", text, re.DOTALL):
+        plain = re.sub(r"\\code.*?\\endcode", ". ", comment, flags=re.DOTALL)
+        plain = re.sub(r"^[ \t]*(/\*+<?|\*+/?|//)", " ", plain, flags=re.M)
+        for sentence in re.split(r"(?<=[.:!?;])\s|\n[ \t]*\n|\\(?:param|return|sa|ref|brief|p|c)\b", plain):
+            if len(words(sentence)) >= 8:
+                yield sentence
+
+
+# --- nothing is dropped without a word
+
+
+def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings) -> None:
+    """685 that a driver exports, and two that are defined in the header itself, over all releases.
+
+    Those two are what `cuGetProcAddress` means with per-thread streams: inline functions that call the
+    exported one with another flag. They are listed as left out.
+    """
+    exported: set[str] = set()
+    inline: dict[str, str] = {}
+    for reading in readings["cuda"]:
+        exported |= of_cuda_h(reading, pins)
+        inline |= {n: why for n, why in reading.left_out.items() if why.startswith("defined inline")}
+    assert set(inline) == {"cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"}
+    assert (len(exported), len(exported | set(inline))) == (685, 687)
+    assert exported <= set(cuda_functions.FUNCTIONS)
+    coverage = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    for name, reason in inline.items():
+        assert f"| `{name}` | {reason} |" in coverage
+
+
+def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
+    """The functions whose names, without version and stream, stand in cuda.h; macros put on the rest."""
+    wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "cuda"), reading.release)
+    path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.headers) / "cuda.h"
+    written = set(re.findall(r"\w+", code_of(path)))
+    return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in written}
+
+
+def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
+    """What docs/design.md counted in 13.5 before there was a codegen."""
+    cuda = next(library for library in pins.libraries if library.name == "cuda")
+    only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
+    reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
+    assert len(reading.by_mode["plain"]) == 492
+    assert len(reading.by_mode["internal"]) == len(reading.functions) == 685
+    all_headers = next(r for r in readings["cuda"] if r.release == "13.5")
+    assert of_cuda_h(all_headers, pins) == set(reading.functions)
+
+
+def code_of(path: Path) -> str:
+    """A header without comments and strings."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\n])*"', " ", text, flags=re.DOTALL)
+
+
+def known_names(library: str, of_library: list[Reading]) -> set[str]:
+    """What the tables hold and what is listed as left out."""
+    functions, types = FUNCTIONS[library], TYPES[library]
+    known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
+    known |= {*types.TYPEDEFS, *types.RECORDS, *types.ENUMS, *types.CONSTANTS}
+    for _, enumerators in types.ENUMS.values():
+        known |= enumerators.keys()
+    for reading in of_library:
+        known |= reading.left_out.keys()
+    return known
+
+
+def test_every_function_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
+    """Found with a regular expression: any `cuName(` or `nvrtcName(` that is not in a comment."""
+    for library in pins.libraries:
+        known = known_names(library.name, readings[library.name])
+        written: set[str] = set()
+        for release in pins.releases(library):
+            for wheel in pins.wheels_of(library, release):
+                for header in set(wheel.headers) & set(library.headers):
+                    code = code_of(fetch.folder(wheel) / header)
+                    written |= set(re.findall(r"\b((?:cu|nvrtc)[A-Z]\w+)\s*\(", code))
+        assert len(written) > {"cuda": 550, "nvrtc": 25}[library.name]
+        assert written - known == set()
+
+
+def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
+    """Any CU_…, CUDA_… or NVRTC_… and any CUname that is not in a comment."""
+    for library in pins.libraries:
+        known = known_names(library.name, readings[library.name])
+        known |= {name for reading in readings[library.name] for name in handle_tags(reading)}
+        written: set[str] = set()
+        for release in pins.releases(library):
+            for wheel in pins.wheels_of(library, release):
+                for header in set(wheel.headers) & set(library.headers):
+                    code = code_of(fetch.folder(wheel) / header)
+                    code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
+                    code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two halves of a name
+                    written |= set(re.findall(r"\b(?:(?:CU|CUDA|NVRTC)_|CU[a-z]|nvrtc[A-Z])\w+", code))
+        assert len(written) > {"cuda": 1500, "nvrtc": 40}[library.name]
+        assert written - known == set()
+
+
+def handle_tags(reading: Reading) -> set[str]:
+    """The structs that have no definition: they are in the tables as what a handle points at."""
+    return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+) \*", type_)}
+
+
+def test_the_coverage_page_lists_what_was_left_out(readings: Readings) -> None:
+    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    for of_library in readings.values():
+        for reading in of_library:
+            for name, reason in reading.left_out.items():
+                assert f"| `{name}` | {reason} | " in page
+                assert len(reason.split()) >= 4
+
+
+def test_the_coverage_page_counts_what_was_read(pins: Sources, readings: Readings) -> None:
+    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+) .*?\n(.*?)(?=^## |\Z)", page, re.M | re.DOTALL))
+    for library, of_library in readings.items():
+        agreed = sum(len(functions) for r in of_library for functions in r.by_mode.values())
+        assert f"agree: {agreed}; that disagree: 0." in sections[library]
+        assert f"**{len(FUNCTIONS[library].FUNCTIONS)}**" in sections[library]
+        for reading in of_library:
+            enumerators = sum(len(enum.values) for enum in reading.enums.values())
+            counts = (len(reading.functions), len(reading.names["plain"]), len(reading.records))
+            counts += (len(reading.enums), enumerators, len(reading.typedefs))
+            counts += (len(reading.constants), len(reading.left_out))
+            assert f"\n| {reading.release} | {' | '.join(map(str, counts))} |\n" in sections[library]
+
+
+# --- the rows read back to what the headers say, release by release
+
+
+def each(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
+    for library, of_library in readings.items():
+        for reading in of_library:
+            yield FUNCTIONS[library], TYPES[library], reading
+
+
+def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str) -> dict[str, str]:
+    """The rows that hold at a release."""
+    found = {name: rows.at(row, releases, release) for name, row in table.items()}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def test_the_tables_have_the_pinned_releases(pins: Sources) -> None:
+    for library in pins.libraries:
+        assert list(FUNCTIONS[library.name].RELEASES) == pins.releases(library)
+
+
+def test_every_prototype_reads_back(readings: Readings) -> None:
+    """In each release exactly its functions; a prototype is that of the newest header that has it."""
+    for functions, _, reading in each(readings):
+        found = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
+        assert found.keys() == reading.functions.keys()
+    for library, of_library in readings.items():
+        functions = FUNCTIONS[library]
+        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
+        for symbol, function in newest.items():
+            text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1][2]
+            if text.startswith("="):
+                text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
+            result, params = rows.prototype(text)
+            assert (result, [(p.type, p.name) for p in params]) == (
+                function.result,
+                [(p.type, p.name) for p in function.params],
+            )
+
+
+def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
+    for functions, _, reading in each(readings):
+        symbols = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release).keys()
+        names = at_release(functions.NAMES, functions.RELEASES, reading.release)
+        per_thread = at_release(functions.PER_THREAD, functions.RELEASES, reading.release)
+        for name, symbol in reading.names["plain"].items():
+            assert names.get(name, name) == symbol
+            assert symbol in symbols
+        assert names.keys() <= reading.names["plain"].keys()
+        for name, symbol in reading.names.get("per_thread", {}).items():
+            if name in reading.names["plain"]:
+                assert per_thread.get(name, names.get(name, name)) == symbol
+                assert symbol in symbols
+        assert per_thread.keys() <= reading.names.get("per_thread", {}).keys()
+
+
+def test_every_typedef_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        assert at_release(types.TYPEDEFS, functions.RELEASES, reading.release) == reading.typedefs
+
+
+def test_every_enumerator_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        for tag, (type_, enumerators) in types.ENUMS.items():
+            found = at_release(enumerators, functions.RELEASES, reading.release)
+            enum = reading.enums.get(tag)
+            assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())
+            assert type_ in ("int", "unsigned int")  # that of the newest header; an older one's is as wide
+            low, high = (-(1 << 31), (1 << 31) - 1) if type_ == "int" else (0, (1 << 32) - 1)
+            assert all(low <= int(value) <= high for value in found.values())
+        assert reading.enums.keys() <= types.ENUMS.keys()
+
+
+def test_every_constant_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        found = at_release(types.CONSTANTS, functions.RELEASES, reading.release)
+        assert found.keys() == reading.constants.keys()
+        for name, constant in reading.constants.items():
+            assert stands_for(found[name], constant), (reading.release, name)
+
+
+def stands_for(text: str, constant: Constant) -> bool:
+    """C's own integer types are not written; any other type is, before the value."""
+    type_, _, value = text.rpartition(" ")
+    own = ("", "int", "unsigned int", "long long", "unsigned long long")
+    return value == str(constant.value) and (type_ == constant.type or (not type_ and constant.type in own))
+
+
+def test_every_layout_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        for tag, row in types.RECORDS.items():
+            found = [
+                rows.layout(text)
+                for since, until, text in rows.blocks(row, functions.RELEASES)
+                if rows.holds((since, until, text), functions.RELEASES, reading.release)
+            ]
+            record = reading.records.get(tag)
+            assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)
+        assert reading.records.keys() <= types.RECORDS.keys()
+
+
+def model_of(root: rows.Member) -> Record:
+    """A row's record as the codegen's own."""
+    assert root.kind in ("struct", "union")
+    members = tuple(
+        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
+        if m.kind
+        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
+        for m in root.members
+    )
+    return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
+
+
+def test_declarations_are_taken_apart_as_they_were_put_together(readings: Readings) -> None:
+    """declare() of the codegen and undeclare() of cudyn, on every type that any header has."""
+    seen: set[str] = set()
+    for _, _, reading in each(readings):
+        for function in reading.functions.values():
+            seen |= set(function.types)
+        for record in reading.records.values():
+            seen |= set(types_in(record))
+        seen |= {type_ for type_ in reading.typedefs.values() if "(" not in type_ or "(*)" in type_}
+    assert len(seen) > 600
+    for type_ in seen:
+        assert rows.undeclare(declare(type_, "some_name1")) == (type_, "some_name1")
+
+
+def types_in(record: Record) -> Iterator[str]:
+    for item in record.fields:
+        if isinstance(item.type, Record):
+            yield from types_in(item.type)
+        else:
+            yield item.type
+
+
+@pytest.mark.parametrize(
+    "type_",
+    ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
+)
+def test_any_declaration_is_taken_apart_as_it_was_put_together(type_: str) -> None:
+    assert rows.undeclare(declare(type_, "name")) == (type_, "name")
+
+
+def test_every_type_that_is_mentioned_is_in_the_tables(readings: Readings) -> None:
+    """Nothing is left for the runtime to stumble over, in any release."""
+    own = {"void", "_Bool", "float", "double", "size_t", "char", "signed", "unsigned", "short", "int", "long"}
+    own |= {f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)}
+    own |= {"const", "struct", "union", "enum"}
+    for functions, types, reading in each(readings):
+        typedefs = at_release(types.TYPEDEFS, functions.RELEASES, reading.release)
+        known = own | typedefs.keys() | reading.records.keys() | reading.enums.keys() | handle_tags(reading)
+        mentioned = set(typedefs.values())
+        for function in reading.functions.values():
+            mentioned |= set(function.types)
+        for record in reading.records.values():
+            mentioned |= set(types_in(record))
+        for type_ in mentioned:
+            missing = set(re.findall(r"[A-Za-z_]\w*", type_)) - known
+            assert missing == set(), (reading.release, type_)
+            assert not re.search(r"(?<!long )\blong\b(?! long)", type_), (reading.release, type_)
+
+
+# --- what was measured on the headers before there was a codegen (docs/design.md)
+
+
+def layouts(tag: str) -> dict[str, int]:
+    """Since which release a record has which size."""
+    blocks = rows.blocks(cuda_types.RECORDS[tag], cuda_functions.RELEASES)
+    return {since: rows.layout(text).size for since, _, text in blocks}
+
+
+def sizes(tag: str) -> list[int]:
+    """The sizes that a record had, one after the other."""
+    found: list[int] = []
+    for size in layouts(tag).values():
+        found += [] if found[-1:] == [size] else [size]
+    return found
+
+
+def test_structs_that_changed() -> None:
+    assert sizes("CUdevSmResource_st") == [4, 12, 16, 20]
+    assert sizes("CUDA_HOST_NODE_PARAMS_v2_st") == [16, 24, 32]
+    assert "CUDA_BATCH_MEM_OP_NODE_PARAMS_st" in cuda_types.RECORDS
+    v1 = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st"
+    assert min(layouts(v1)) != cuda_functions.RELEASES[0]
+
+
+def test_an_enumerator_that_changed() -> None:
+    enumerators = {name: row for _, values in cuda_types.ENUMS.values() for name, row in values.items()}
+    row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
+    values = [rows.at(row, cuda_functions.RELEASES, release) for release in cuda_functions.RELEASES]
+    assert values[0] == "93"
+    assert values[-1] == "122"
+    assert set(values) == {"93", "122"}
+
+
+@pytest.mark.parametrize(
+    ("name", "release", "symbol"),
+    [
+        ("cuCtxCreate", "11.7", "cuCtxCreate_v2"),
+        ("cuCtxCreate", "12.9", "cuCtxCreate_v2"),
+        ("cuCtxCreate", "13.0", "cuCtxCreate_v4"),
+        ("cuMemAlloc", "11.7", "cuMemAlloc_v2"),
+        ("cuCtxGetDevice", "13.5", None),  # its own symbol; the _v2 of 13.0 takes another argument
+        ("cuGetProcAddress", "11.8", None),
+        ("cuGetProcAddress", "12.0", "cuGetProcAddress_v2"),
+    ],
+)
+def test_where_known_names_lead(name: str, release: str, symbol: str | None) -> None:
+    row = cuda_functions.NAMES.get(name)
+    found = rows.at(row, cuda_functions.RELEASES, release) if row is not None else None
+    assert (found or name) == (symbol or name)
+
+
+def test_no_symbol_changes_its_abi(folded: dict[str, history.History]) -> None:
+    for of_library in folded.values():
+        assert {symbol: len(spans) for symbol, spans in of_library.functions.items() if len(spans) != 1} == {}
+
+
+def test_the_emitted_text_does_not_depend_on_the_order_of_releases_read(
+    readings: Readings, folded: dict[str, history.History], pins: Sources
+) -> None:
+    """A release more changes nothing in the rows of those before it: the newest one is left out here."""
+    cuda = next(library for library in pins.libraries if library.name == "cuda")
+    shorter = history.fold(readings["cuda"][:-1])
+    names: dict[str, Any] = {}
+    exec(emit.types_table(cuda, shorter), names)
+    for release in shorter.releases:
+        for table in ("TYPEDEFS", "CONSTANTS"):
+            before = at_release(names[table], tuple(shorter.releases), release)
+            assert before == at_release(getattr(cuda_types, table), cuda_functions.RELEASES, release)

@@ -1,0 +1,153 @@
+"""What the wheel holds, what the package imports, and what its import costs in modules."""
+
+from __future__ import annotations
+
+import ast
+import email
+import pathlib
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+
+import pytest
+
+from .conftest import ROOT, python_json
+
+BACKEND = "hatchling"
+
+# What cudyn may import; importlib brings warnings with it up to Python 3.12.
+OWN = ("cudyn", "importlib", "warnings", "__future__")
+
+
+def imported(path: pathlib.Path) -> Iterator[str]:
+    """The top-level names of what a file imports, wherever in it, as far as they stand there as text."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield (node.module or "").partition(".")[0]
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "import_module":
+            argument = node.args[0]
+            first = argument.values[0] if isinstance(argument, ast.JoinedStr) else argument
+            if isinstance(first, ast.Constant):
+                yield str(first.value).partition(".")[0]
+
+
+def sources_of(package: str) -> list[pathlib.Path]:
+    found = sorted((ROOT / package).rglob("*.py"))
+    assert len(found) > 8
+    return found
+
+
+def test_the_package_imports_only_itself_and_the_standard_library() -> None:
+    outside = {(path.name, name) for path in sources_of("cudyn") for name in imported(path)}
+    assert {pair for pair in outside if pair[1] not in {*sys.stdlib_module_names, "cudyn"}} == set()
+
+
+def test_the_tables_import_nothing() -> None:
+    for path in (ROOT / "cudyn" / "tables").glob("*.py"):
+        assert list(imported(path)) == []
+        assert not any(
+            isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(ast.parse(path.read_text()))
+        )
+
+
+def test_package_and_codegen_do_not_import_each_other() -> None:
+    assert not [path for path in sources_of("cudyn") if "codegen" in imported(path)]
+    assert not [path for path in sources_of("codegen") if "cudyn" in imported(path)]
+
+
+def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -> None:
+    """Beyond what ctypes and the interpreter import themselves, only the package and next to nothing else."""
+    new = python_json(
+        """
+        import ctypes, sys
+        before = set(sys.modules)
+        import cudyn
+        new = sorted(set(sys.modules) - before)
+        import json
+        print(json.dumps(new))
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert "cudyn.driver" in new
+    heavy = {
+        "enum",
+        "re",
+        "typing",
+        "dataclasses",
+        "inspect",
+        "difflib",
+        "threading",
+        "functools",
+        "collections",
+    }
+    assert heavy & set(new) == set()
+    assert {name for name in new if name.partition(".")[0] not in OWN} == set()
+    late = {
+        "cudyn.tables.cuda_types",
+        "cudyn.binding.types",
+        "cudyn.statuses",
+        "cudyn.describe",
+        "cudyn.nvrtc",
+    }
+    assert late & set(new) == set()
+
+
+def test_the_version_is_said_once() -> None:
+    """pyproject.toml takes it from the package."""
+    found = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
+    assert re.fullmatch(r"\d+\.\d+\.\d+", found)
+    project = (ROOT / "pyproject.toml").read_text()
+    assert 'dynamic = ["version"]' in project
+    assert f'"{found}"' not in project
+
+
+def build_wheel(folder: pathlib.Path) -> pathlib.Path:
+    """The wheel that pip makes of this repository; skips where the build backend can't be had."""
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--no-deps",
+        "--no-cache-dir",
+        "--wheel-dir",
+        str(folder),
+    ]
+    done = subprocess.run([*command, str(ROOT)], capture_output=True, text=True, check=False)
+    output = done.stdout + done.stderr
+    if "No module named pip" in output:
+        pytest.skip(f"{sys.executable} has no pip to build the wheel with")
+    if done.returncode and re.search(
+        rf"No matching distribution found for {BACKEND}|connection broken by", output
+    ):
+        pytest.skip(f"the build backend {BACKEND} can't be fetched: {output.strip().splitlines()[-1]}")
+    assert done.returncode == 0, output
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def test_the_wheel(tmp_path: pathlib.Path) -> None:
+    """One wheel for every system, with all of the package, the license and no dependency beside extras."""
+    wheel = build_wheel(tmp_path)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        (metadata_name,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        metadata = email.message_from_bytes(archive.read(metadata_name))
+    info = metadata_name.partition("/")[0]
+    wanted = {
+        p.relative_to(ROOT).as_posix() for p in (ROOT / "cudyn").rglob("*") if p.suffix in (".py", ".pyi")
+    }
+    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/tables/cuda_functions.py"} <= wanted
+    assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
+    assert {n.partition("/")[0] for n in names} == {"cudyn", info}
+    assert f"{info}/licenses/LICENSE" in names
+    required = metadata.get_all("Requires-Dist") or []
+    assert [line for line in required if "extra ==" not in line.replace("'", '"')] == []
+    assert metadata["Requires-Python"] == ">=3.10"
+    assert metadata["License-Expression"] == "Apache-2.0"
