@@ -90,9 +90,8 @@ def main() -> int:
             if "cudyn" in medians
             else []
         )
-        print(
-            f"{name:<14}{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}{''.join(f'{r:>12}' for r in ratios)}"
-        )
+        figures = f"{row['ms']:>9.2f}{row['mb']:>9.2f}{row['modules']:>9.0f}"
+        print(f"{name:<14}{figures}{''.join(f'{r:>12}' for r in ratios)}")
     for name, problem in problems.items():
         print(f"{name:<14} not measured: {problem}")
     if not options.check:

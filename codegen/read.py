@@ -293,8 +293,8 @@ class _Mode:
 
     def _macro(self, name: str, single: str, probes: Sequence[Cursor | None]) -> None:
         function, type_, value = probes
-        if function is not None:
-            symbol = _referenced(function)
+        symbol = _referenced(function) if function is not None else ""
+        if symbol:
             if symbol in self.reading.functions:
                 self.reading.names[self.mode][name] = symbol
             else:
@@ -343,7 +343,8 @@ def _walk(cursor: Cursor) -> Iterator[Cursor]:
 
 
 def _referenced(probe: Cursor) -> str:
-    return next(str(c.spelling) for c in _walk(probe) if c.kind == CursorKind.DECL_REF_EXPR)
+    """What a probe takes the address of; "" for what has no name, such as a string."""
+    return next((str(c.spelling) for c in _walk(probe) if c.kind == CursorKind.DECL_REF_EXPR), "")
 
 
 def _is_unnamed(declaration: Cursor) -> bool:
