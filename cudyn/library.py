@@ -43,10 +43,19 @@ class Library:
         with self.lock:
             if self._outcome is None or again:
                 oldest = parse(self.releases[0])
-                self._outcome = loader.load(self.row, tuple(self.tables.FUNCTIONS), oldest, path)
+                symbols = tuple(self.tables.FUNCTIONS)
+                self._outcome = loader.load(self.row, symbols, oldest, self._newest(), path)
                 for forget in self.forget:
                     forget()
             return self._outcome
+
+    def _newest(self) -> int | None:
+        """The major of the driver, for a library of which there are several."""
+        if all(major == 0 for names in self.row.files.values() for major, _ in names):
+            return None
+        driver: Any = importlib.import_module("cudyn.driver")
+        version: tuple[int, int] | None = driver.version
+        return version[0] if version else None
 
     @property
     def shared(self) -> Shared:

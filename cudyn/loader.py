@@ -9,8 +9,11 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from struct import unpack
 
+from . import places
 from .errors import Attempt, LibraryNotFoundError, LoadError, VersionError, show
+from .places import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,17 +52,24 @@ class Outcome:
         return mapped_file(self.handle, self.probe)
 
 
-def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | None = None) -> Outcome:
+def load(
+    row: Row,
+    symbols: Sequence[str],
+    oldest: tuple[int, int],
+    newest: int | None = None,
+    path: str | None = None,
+) -> Outcome:
     """Try the candidates in order until one opens and tells its version; resolve `symbols` in it.
 
     oldest: the oldest release that the symbols are known for; a library of an older major is too old.
+    newest: the major of the driver; versions that it can use are preferred.
     path: a file to use instead of searching.
     """
     outcome = Outcome()
     attempts: list[Attempt] = []
     opened = False
     try:
-        for candidate, origin in candidates(row, path):
+        for candidate, origin in places.candidates(row, places.this_system(), newest, path):
             try:
                 handle = _open(candidate, origin)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
@@ -86,43 +96,6 @@ def load(row: Row, symbols: Sequence[str], oldest: tuple[int, int], path: str | 
     return outcome
 
 
-# --- finding
-
-
-def candidates(row: Row, path: str | None = None) -> Iterator[tuple[str, str]]:
-    """Every candidate with its origin, in the order they are tried."""
-    if path is not None:
-        # dlopen searches for a name without a folder; what was given is a file.
-        yield os.path.abspath(path), "given path"
-        return
-    names = row.files.get(platform(), ())
-    for name in names:
-        yield name, "already loaded"
-    for file in wheel_files(row.wheels.get(platform(), ()), names, sys.path):
-        yield file, "pip wheel"
-    for name in names:
-        yield name, "system loader"
-
-
-def platform() -> str:
-    """sys.platform, without variants."""
-    return "linux" if sys.platform.startswith("linux") else sys.platform
-
-
-def wheel_files(folders: Sequence[str], names: Sequence[str], search: Sequence[str]) -> Iterator[str]:
-    """The files of NVIDIA's wheels in any of the folders that Python imports from."""
-    for folder in folders:
-        for entry in search:
-            # '' and relative entries mean the current directory: nothing is ever opened from there.
-            if not isinstance(entry, str) or not os.path.isabs(entry):
-                continue
-            place = os.path.join(entry, "nvidia", *folder.split("/"))
-            for name in names:
-                file = os.path.join(place, name)
-                if os.path.isfile(file):
-                    yield file
-
-
 # --- opening
 
 
@@ -139,7 +112,44 @@ def _open(candidate: str, origin: str) -> ctypes.CDLL | None:
             return kind(candidate, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
         except (OSError, AttributeError):
             return None
+    elif platform() == "linux":
+        _refuse(candidate)
     return kind(candidate)
+
+
+def _refuse(candidate: str) -> None:
+    """Raise OSError for what dlopen must not be asked to open.
+
+    A name that the system loader would take from the current directory; a file that ends before its
+    contents do, which ends the process with a bus error.
+    """
+    file: str | None = candidate
+    if os.sep not in candidate:
+        problem = places.from_current_directory(candidate, os.environ)
+        if problem:
+            raise OSError(problem)
+        file = places.on_library_path(candidate, os.environ)
+    if file is not None and is_truncated(file):
+        raise OSError(f"{file}: the file is truncated")
+
+
+def is_truncated(path: str) -> bool:
+    """Does a 64-bit ELF file end before the segments that its program headers announce?"""
+    try:
+        with open(path, "rb") as file:
+            header = file.read(64)
+            if len(header) < 64 or header[:6] != b"\x7fELF\x02\x01":
+                return False  # dlopen says itself what is wrong with it
+            start, entry, count = unpack("<Q", header[32:40])[0], *unpack("<HH", header[54:58])
+            file.seek(start)
+            table = file.read(entry * count)
+            size = os.fstat(file.fileno()).st_size
+    except OSError:
+        return False
+    if len(table) < entry * count:
+        return True
+    segments = (unpack("<IIQQQQ", table[i : i + 40]) for i in range(0, len(table), entry))
+    return any(kind == 1 and offset + length > size for kind, _, offset, _, _, length in segments)
 
 
 def open_beside(path: str | None, start: str | None) -> None:

@@ -1,0 +1,172 @@
+"""Where a library may be, in the order of docs/design.md: data of the catalog turned into candidates.
+
+Everything that depends on the machine comes in through `System`, so that tests can describe any machine.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from .catalog import Row
+
+    # (what to open, where it came from)
+    Candidate = tuple[str, str]
+
+
+def _expand(pattern: str) -> list[str]:
+    import glob
+
+    return glob.glob(pattern)
+
+
+class System:
+    """What the search depends on.
+
+    platform     sys.platform without variants
+    environment  environment variables
+    search       where Python imports from
+    prefix       where this Python is installed
+    exists       is there a file at this path?
+    expand       the paths that a pattern matches
+    """
+
+    def __init__(
+        self,
+        platform: str,
+        environment: Mapping[str, str],
+        search: Sequence[object],
+        prefix: str,
+        exists: Callable[[str], bool] = os.path.isfile,
+        expand: Callable[[str], list[str]] = _expand,
+    ) -> None:
+        self.platform = platform
+        self.environment = environment
+        self.search = search
+        self.prefix = prefix
+        self.exists = exists
+        self.expand = expand
+
+
+def this_system() -> System:
+    return System(platform(), os.environ, sys.path, sys.prefix)
+
+
+def platform() -> str:
+    """sys.platform, without variants."""
+    return "linux" if sys.platform.startswith("linux") else sys.platform
+
+
+def candidates(
+    row: Row, system: System, newest: int | None = None, path: str | None = None
+) -> Iterator[Candidate]:
+    """Every candidate in the order it is tried.
+
+    newest: the major of the driver; versions it can use come before the others. path: given by the user.
+    An explicit path, given or in the environment, is never replaced by something that was searched for.
+    """
+    names = file_names(row, system.platform, newest)
+    chosen, origin = path, "given path"
+    if chosen is None and system.environment.get(row.variable):
+        chosen, origin = system.environment[row.variable], f"environment variable {row.variable}"
+    if chosen is not None:
+        yield from ((file, origin) for file in _chosen(chosen, names, system))
+        return
+    for name in names:
+        yield name, "already loaded"
+    search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
+    wheels = (os.path.join(entry, "nvidia") for entry in search)
+    yield from _files("pip wheel", wheels, row.wheels.get(system.platform, ()), names, system)
+    yield from _files("conda", _conda(system), row.conda.get(system.platform, ()), names, system)
+    for name in names:
+        yield name, "system loader"
+    yield from _files("known place", row.homes.get(system.platform, ()), [""], names, system)
+    if row.toolkit:
+        yield from _files("toolkit", _toolkits(system), row.toolkit.get(system.platform, ()), names, system)
+
+
+def file_names(row: Row, platform: str, newest: int | None = None) -> list[str]:
+    """The names of a library, best first: the newest that the driver can use, then the others."""
+    rows = row.files.get(platform, ())
+    usable = [name for major, name in rows if newest is None or major <= newest]
+    return usable + [name for _, name in rows if name not in usable]
+
+
+def _chosen(path: str, names: Sequence[str], system: System) -> Iterator[str]:
+    """What a user's path means: the file, or the library in that directory."""
+    path = os.path.abspath(path)  # a name without a folder would be searched for
+    found = [os.path.join(path, name) for name in names if system.exists(os.path.join(path, name))]
+    yield from found or [path]
+
+
+def _files(
+    origin: str,
+    roots: Iterator[str] | Sequence[str],
+    folders: Sequence[str],
+    names: Sequence[str],
+    system: System,
+) -> Iterator[Candidate]:
+    places = [os.path.join(root, *folder.split("/")) for root in dict.fromkeys(roots) for folder in folders]
+    for name in names:  # the better name in a later place comes before a worse one in an earlier place
+        for place in places:
+            file = os.path.join(place, name)
+            if system.exists(file):
+                yield file, origin
+
+
+def _conda(system: System) -> Iterator[str]:
+    """The active conda environment, and the one this Python is of."""
+    for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
+        if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
+            yield prefix
+
+
+def _toolkits(system: System) -> Iterator[str]:
+    """The roots of toolkits: those the environment names, then where installers put them, newest first."""
+    for variable in ("CUDA_HOME", "CUDA_PATH"):
+        root = system.environment.get(variable, "")
+        if os.path.isabs(root):
+            yield root
+    if system.platform == "win32":
+        programs = system.environment.get("ProgramFiles", "C:\\Program Files")
+        patterns = [os.path.join(programs, "NVIDIA GPU Computing Toolkit", "CUDA", "v*")]
+    else:
+        patterns = ["/usr/local/cuda", "/usr/local/cuda-*", "/opt/cuda"]
+    for pattern in patterns:
+        yield from sorted(system.expand(pattern), key=_version, reverse=True)
+
+
+def _version(path: str) -> list[int]:
+    """The numbers at the end of a folder's name, to sort cuda-12.10 after cuda-12.9."""
+    digits = "".join(c if c.isdigit() else " " for c in os.path.basename(path))
+    return [int(number) for number in digits.split()]
+
+
+def from_current_directory(name: str, environment: Mapping[str, str]) -> str | None:
+    """Why the system loader would take `name` from the current directory, or None.
+
+    An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
+    """
+    entry = _entry(name, environment)
+    if entry is None or os.path.isabs(entry):
+        return None
+    return f"not opened: LD_LIBRARY_PATH has {entry!r}, which would take it from the current directory"
+
+
+def on_library_path(name: str, environment: Mapping[str, str]) -> str | None:
+    """The file that LD_LIBRARY_PATH leads the system loader to, or None."""
+    entry = _entry(name, environment)
+    return None if entry is None else os.path.join(entry, name)
+
+
+def _entry(name: str, environment: Mapping[str, str]) -> str | None:
+    """The first entry of LD_LIBRARY_PATH that has a file of this name."""
+    variable = environment.get("LD_LIBRARY_PATH")
+    if not variable:
+        return None
+    entries = variable.replace(";", ":").split(":")
+    return next((e for e in entries if os.path.lexists(os.path.join(e or ".", name))), None)
