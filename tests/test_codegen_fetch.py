@@ -245,6 +245,20 @@ def test_no_pip_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "is pip installed?" in failure([Wheel("99.0", "w", "1", "0" * 64, ("a.h",))], tmp_path)
 
 
+def test_a_wheel_that_pip_complains_of_is_not_taken(
+    shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make_wheel(shelf, {"a.h": HEADER})
+
+    def run(command: list[str], **options: object) -> subprocess.CompletedProcess[str]:
+        shutil.copy(made.path, command[command.index("--dest") + 1])
+        return subprocess.CompletedProcess(command, 1, "", "WARNING: this\nERROR: and that\n")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert failure([made.pin], tmp_path / "cache") == "cudyn-test-headers 1.0: ERROR: and that"
+    assert fetch.missing([made.pin], tmp_path / "cache") == [made.pin]
+
+
 def test_of_several_wheels_the_bad_one_is_named(shelf: Path, tmp_path: Path) -> None:
     made = make_wheel(shelf, {"a.h": HEADER})
     absent = Wheel("99.0", "cudyn-test-absent", "3.0", "1" * 64, ("b.h",))

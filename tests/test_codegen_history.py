@@ -32,9 +32,10 @@ def reading(release: str, *functions: Function, **parts: Any) -> Reading:
     return Reading(release, by_mode={"plain": declared}, functions=declared, **parts)
 
 
-def tables(folded: history.History) -> SimpleNamespace:
-    """The tables of a history as cudyn reads them."""
-    roles = {symbol: ["in"] * len(f.params) for symbol, f in folded.newest_functions().items()}
+def tables(folded: history.History, roles: Mapping[str, Sequence[str]] | None = None) -> SimpleNamespace:
+    """The tables of a history as cudyn reads them; without other words every parameter is `in`."""
+    if roles is None:
+        roles = {symbol: ["in"] * len(f.params) for symbol, f in folded.newest_functions().items()}
     names: dict[str, Any] = {}
     exec(emit.functions_table(LIBRARY, folded, roles), names)
     exec(emit.types_table(LIBRARY, folded), names)
@@ -112,6 +113,13 @@ def test_where_a_name_leads_changes() -> None:
     )
     assert folded.names["prA"] == [Span("prA", "1.0", "2.0"), Span("prA_v2", "2.0", None)]
     assert tables(folded).NAMES == {"prA": "1.0<2.0 prA | 2.0 prA_v2"}
+
+
+def test_a_name_that_led_elsewhere_only_in_older_releases() -> None:
+    functions = [function("prA", "int", "int"), function("prA_v2", "int", "size_t")]
+    away = {"plain": {"prA": "prA_v2", "prA_v2": "prA_v2"}}
+    folded = history.fold([reading("1.0", *functions, names=away), reading("2.0", *functions)])
+    assert tables(folded).NAMES == {"prA": "1.0<2.0 prA_v2 | 2.0 prA"}
 
 
 def test_the_newest_documentation_and_names_are_kept() -> None:
@@ -490,9 +498,19 @@ def branch_of(item: Field) -> Any:
         ),
         min_size=1,
     ),
-    st.lists(st.sampled_from(["int", "size_t *", "const char *const *", "void (*)(void *)"]), max_size=3),
+    st.lists(
+        st.tuples(
+            st.sampled_from(["int", "size_t *", "const char *const *", "void (*)(void *)"]),
+            st.sampled_from(["in", "out", "inout"]),
+        ),
+        max_size=4,
+    ),
 )
-def test_spans_and_rows_of_any_functions(present: dict[str, tuple[int, int]], types: list[str]) -> None:
+def test_spans_and_rows_of_any_functions(
+    present: dict[str, tuple[int, int]], params: list[tuple[str, str]]
+) -> None:
+    types, roles = [type_ for type_, _ in params], [role for _, role in params]
+
     def at(i: int) -> Reading:
         return reading(
             RELEASES[i],
@@ -500,7 +518,7 @@ def test_spans_and_rows_of_any_functions(present: dict[str, tuple[int, int]], ty
         )
 
     folded = history.fold([at(i) for i in range(len(RELEASES))])
-    written = tables(folded)
+    written = tables(folded, dict.fromkeys(present, roles))
     for symbol, (first, end) in present.items():
         for i, release in enumerate(RELEASES):
             text = rows.at(written.FUNCTIONS[symbol], RELEASES, release)
@@ -509,6 +527,14 @@ def test_spans_and_rows_of_any_functions(present: dict[str, tuple[int, int]], ty
         if text.startswith("="):  # the prototype of the symbol without suffix, whatever releases have that
             assert text[1:] in present
             text = rows.spans(written.FUNCTIONS[text[1:]], RELEASES)[-1][2]
-        result, params = rows.prototype(text)
-        assert [result, *(p.type for p in params)] == ["int", *types]
-        assert [(p.role, p.name) for p in params] == [("in", f"p{i}") for i in range(len(types))]
+        result, found = rows.prototype(text)
+        assert [result, *(p.type for p in found)] == ["int", *types]
+        assert [(p.role, p.name) for p in found] == [(role, f"p{i}") for i, role in enumerate(roles)]
+
+
+def test_a_per_thread_symbol_with_other_roles_has_a_row_of_its_own() -> None:
+    folded = history.fold(
+        [reading("1.0", *(function(s, "int", "int *") for s in ("prA", "prA_ptds", "prA_ptsz")))]
+    )
+    written = tables(folded, {"prA": ["out"], "prA_ptds": ["out"], "prA_ptsz": ["in"]})
+    assert written.FUNCTIONS == {"prA": "int (out int *p0)", "prA_ptds": "=prA", "prA_ptsz": "int (int *p0)"}

@@ -16,7 +16,7 @@ from codegen.sources import Sources
 from cudyn.binding import rows
 from cudyn.tables import cuda_functions, nvrtc_functions
 
-from .test_codegen_output import Readings, read_all
+from .test_codegen_output import Readings, by_library, read_all_twice
 
 TABLES = {"cuda": cuda_functions, "nvrtc": nvrtc_functions}
 
@@ -34,7 +34,7 @@ def pins() -> Sources:
 
 @pytest.fixture(scope="session")
 def readings(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Readings:
-    return read_all(pins, tmp_path_factory)
+    return by_library(read_all_twice(pins, tmp_path_factory))
 
 
 class Shipped(NamedTuple):
@@ -95,6 +95,7 @@ def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: st
         ("int n", "\\param n - Returned count", "in"),
         ("const int *n", "\\param n - Returned count", "in"),
         ("const char *const *s", "\\param s - Returned strings", "in"),
+        ("char *const *s", "\\param s - Returned strings", "in"),
         ("PRhandle *h", "\\param h - Returned array of handles", "inout"),
         ("PRhandle *h", "\\param[out] h - Array of handles", "inout"),
         ("PRhandle *h_out", "\\param h_out - Array to store one handle for each", "inout"),

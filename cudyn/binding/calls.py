@@ -58,7 +58,7 @@ def _without_parameters(cls: Any) -> Any:
     """ctypes takes any keywords where there are no parameters to name."""
 
     class Function(cls):  # type: ignore[misc]
-        _flags_ = cls._flags_
+        _flags_, _restype_ = cls._flags_, cls._restype_  # ctypes looks for these in the class itself
 
         def __call__(self) -> Any:
             return cls.__call__(self)

@@ -75,6 +75,8 @@ def function_pointer(cls: Any) -> Any:
     it and keeps it.
     """
 
+    signature = cls._restype_, tuple(cls._argtypes_)
+
     class Callback:
         @staticmethod
         def from_param(value: Any) -> Any:
@@ -82,9 +84,15 @@ def function_pointer(cls: Any) -> Any:
                 return None
             if isinstance(value, cls):
                 return value
+            if isinstance(value, ctypes._CFuncPtr) and _signature(value) == signature:  # type: ignore[attr-defined]
+                return value  # made with ctypes.CFUNCTYPE, or a function of a library
             raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}")
 
     return Callback
+
+
+def _signature(function: Any) -> Any:
+    return function.restype, tuple(function.argtypes or ())
 
 
 def by_value(cls: Any) -> Any:

@@ -309,6 +309,8 @@ class Types:
 
     def param(self, type_: str) -> Any:
         """What stands in argtypes for a parameter."""
+        if type_.endswith("*const"):
+            type_ = type_.removesuffix("const")
         if type_ == "const char *":
             return params.Text
         if type_ in ("const char *const *", "const char **"):
@@ -370,6 +372,9 @@ class _Aligned:
         return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
 
 
+_aligned_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
+
+
 class _Aligning:
     """What the metaclasses add to those of ctypes: arrays and copies of what is aligned are aligned too."""
 
@@ -377,10 +382,10 @@ class _Aligning:
         array = super().__mul__(length)  # type: ignore[misc]
         if not cls._alignment_:
             return array
-        found = getattr(array, "_aligned_", None)  # ctypes keeps one array type for each length, and so do we
+        found = _aligned_arrays.get(array)
         if found is None:
-            found = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
-            array._aligned_ = found
+            made = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
+            found = _aligned_arrays.setdefault(array, made)  # another thread may have been faster
         return found
 
     __rmul__ = __mul__
