@@ -58,9 +58,10 @@ def typecheck(session: nox.Session) -> None:
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Check every fact in the tables against gcc, real drivers and cuda.bindings; write docs/oracles.md."""
+    """Ask every oracle and meet every fault; write docs/oracles.md and docs/faults.md."""
     session.install(".", *group("test"), "cuda-bindings==13.5.*")
     session.run("python", "-m", "tests.oracles", *session.posargs)
+    session.run("python", "-m", "tests.faults")
 
 
 @nox.session

@@ -83,7 +83,7 @@ def types_table(library: Library, history: History) -> str:
                 f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
                 for name, spans in history.typedefs.items()
             ),
-            "}\n\n# tag: (integer type, {enumerator: value or [since[<until]] value | ...})\n",
+            "}\n\n# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})\n",
             "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
             "}\n\n# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",

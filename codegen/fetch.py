@@ -88,7 +88,7 @@ def _reason(wheel: Wheel, output: str) -> str:
     """One line for what pip said in many."""
     got = re.search(r"Got\s+([0-9a-f]{64})", output)
     if got:
-        return f"the sha256 is {got[1]}, pinned is {wheel.sha256}"
+        return f"the index offers sha256 {got[1]}, pinned is {wheel.sha256}"
     if re.search(r"connection|name resolution|timed out|unreachable", output, re.I):
         return "the package index can't be reached"
     errors = [line.strip() for line in output.splitlines() if line.startswith("ERROR")]
@@ -106,8 +106,12 @@ def extract(wheel: Wheel, path: Path, cache: Path = CACHE) -> None:
                 if header not in members:
                     raise CodegenError(f"{wheel}: no {header} in {path.name}")
                 handle, temporary = tempfile.mkstemp(prefix=f"{header}.", dir=target)
-                with os.fdopen(handle, "wb") as file:
-                    file.write(archive.read(members[header]))
-                os.replace(temporary, target / header)
+                try:
+                    with os.fdopen(handle, "wb") as file:
+                        file.write(archive.read(members[header]))
+                    os.replace(temporary, target / header)
+                except BaseException:
+                    os.unlink(temporary)
+                    raise
     except zipfile.BadZipFile:
         raise CodegenError(f"{wheel}: {path.name} is not a wheel") from None

@@ -23,9 +23,12 @@ from .errors import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import ctypes
+    import os
     from types import ModuleType
 
     from . import nvrtc
+    from .doctor import Report
 
 __version__ = "0.1.0"
 
@@ -41,7 +44,26 @@ __all__ = [
     "VersionError",
     "driver",
     "nvrtc",
+    "open_library",
+    "report",
 ]
+
+
+def report() -> Report:
+    """What works on this machine, what does not, and what to do about it; never raises. See cudyn.doctor."""
+    from .doctor import report
+
+    return report()
+
+
+def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
+    """Open a shared library that needs symbols of the driver or of NVRTC, or raise LoadError that says which.
+
+    See cudyn.dependents.
+    """
+    from .dependents import open_library
+
+    return open_library(path)
 
 
 def __getattr__(name: str) -> ModuleType:

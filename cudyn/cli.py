@@ -1,5 +1,6 @@
-"""The command line: what the tables know.
+"""The command line: what works here, and what the tables know.
 
+python -m cudyn                       what works on this machine, what does not, what to do (--json for tools)
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 """
@@ -22,9 +23,15 @@ if TYPE_CHECKING:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Returns 0; 1 when a name is not known; 2 for a wrong command line."""
-    parser = argparse.ArgumentParser(prog="python -m cudyn", description="What cudyn's tables know.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    """Run a command. Returns 0; 1: a name is not known, the driver is not usable; 2: a wrong command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m cudyn",
+        description="What works on this machine, and what cudyn's tables know. Without a command: report.",
+    )
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    reported = commands.add_parser("report", help="what works here; status 0 if the driver is usable, else 1")
+    reported.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="as JSON")
     shown = commands.add_parser("show", help="everything known about a function, type or constant")
     shown.add_argument("name", nargs="+")
     shown.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
@@ -33,7 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     changed.add_argument("new")
     changed.add_argument("--library", choices=[row.module for row in catalog.ROWS], help="only this one")
     options = parser.parse_args(argv)
+    if options.json and options.command in ("show", "diff"):
+        parser.error("--json is for the report")
     try:
+        if options.command in (None, "report"):
+            return _report(options.json)
         if options.command == "show":
             return _show(options.name, options.api)
         return _diff(options.old, options.new, options.library)
@@ -50,6 +61,24 @@ def _modules(only: str | None = None) -> Iterator[LibraryModule]:
             module = importlib.import_module(f"cudyn.{row.module}")
             assert isinstance(module, LibraryModule)
             yield module
+
+
+# --- report
+
+
+def _report(as_json: bool) -> int:
+    from .doctor import report
+
+    found = report()
+    if as_json:
+        import json
+
+        text = json.dumps(found.data, indent=2)
+    else:
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        text = str(found).encode(encoding, "backslashreplace").decode(encoding)
+    print(text)
+    return 0 if found.usable else 1
 
 
 # --- show

@@ -34,7 +34,8 @@ class Attempt:
         self.message = message
 
     def __str__(self) -> str:
-        return f"{self.candidate} ({self.origin}): {self.message}"
+        text = f"{self.candidate} ({self.origin}): {self.message}"
+        return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"

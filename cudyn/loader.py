@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import stat
 import sys
 from struct import unpack
 
@@ -73,14 +74,14 @@ def load(
             try:
                 handle = _open(candidate, origin)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-                attempts.append(Attempt(candidate, origin, _said(error)))
+                attempts.append(Attempt(candidate, origin, _said(error) + _processor(candidate)))
                 continue
             if handle is None:
                 continue
             opened = True
             version, problem = read_version(handle, row)
             if version is None:
-                attempts.append(Attempt(candidate, origin, problem))
+                attempts.append(Attempt(candidate, origin, problem + _where(candidate, handle)))
                 continue
             if version[0] < oldest[0]:
                 outcome.error = _too_old(row, version, (oldest[0], 0), candidate, origin, attempts)
@@ -120,17 +121,27 @@ def _open(candidate: str, origin: str) -> ctypes.CDLL | None:
 def _refuse(candidate: str) -> None:
     """Raise OSError for what dlopen must not be asked to open.
 
-    A name that the system loader would take from the current directory; a file that ends before its
-    contents do, which ends the process with a bus error.
+    A name that the system loader would take from the current directory; a pipe, which waits for a writer;
+    a file that ends before its contents do, which ends the process with a bus error.
     """
     file: str | None = candidate
     if os.sep not in candidate:
-        problem = places.from_current_directory(candidate, os.environ)
+        environment = places.initial_environment()
+        problem = places.from_current_directory(candidate, environment)
         if problem:
             raise OSError(problem)
-        file = places.on_library_path(candidate, os.environ)
+        file = places.on_library_path(candidate, environment)
+    if file is not None and _is_pipe(file):
+        raise OSError(f"{file}: a pipe, not a file")
     if file is not None and is_truncated(file):
         raise OSError(f"{file}: the file is truncated")
+
+
+def _is_pipe(path: str) -> bool:
+    try:
+        return stat.S_ISFIFO(os.stat(path).st_mode)
+    except (OSError, ValueError):
+        return False
 
 
 def is_truncated(path: str) -> bool:
@@ -164,9 +175,37 @@ def open_beside(path: str | None, start: str | None) -> None:
     for name in names:
         if name.startswith(start):
             try:
+                if platform() == "linux":
+                    _refuse(os.path.join(folder, name))
                 ctypes.CDLL(os.path.join(folder, name))
             except OSError:  # then the library says itself what it misses
                 pass
+
+
+def open_one(candidate: str) -> ctypes.CDLL | None:
+    """Open a file or name of the caller's choice, with the same refusals. Raises OSError or ValueError."""
+    return _open(candidate, "")
+
+
+def expose(outcome: Outcome, title: str) -> None:
+    """Make the symbols of the library visible to libraries that are loaded later, and keep it loaded.
+
+    dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. Raises LoadError.
+    """
+    if sys.platform == "win32" or outcome.handle is None:
+        return  # Windows binds a symbol to the name of a DLL, which is all that it asks for
+    mode = os.RTLD_NOLOAD | os.RTLD_NOW
+    attempts = []
+    # The name it was opened with may meanwhile lead to another file, and the file may have been replaced.
+    for candidate in dict.fromkeys(filter(None, (outcome.path, outcome.handle._name))):
+        try:
+            if ctypes.CDLL(candidate, mode=mode)._handle == outcome.handle._handle:
+                ctypes.CDLL(candidate, mode=mode | os.RTLD_GLOBAL | os.RTLD_NODELETE)
+                return
+            attempts.append(Attempt(candidate, "already loaded", "is another file than the one in use"))
+        except OSError as error:
+            attempts.append(Attempt(candidate, "already loaded", _said(error)))
+    raise LoadError(title, f"The {title} can't be made visible to other libraries.", attempts)
 
 
 def _windows_module(name: str) -> int | None:
@@ -180,7 +219,50 @@ def _windows_module(name: str) -> int | None:
 
 def _said(error: Exception) -> str:
     """The system's words for why a file could not be opened, on one line."""
-    return " ".join((str(error) or type(error).__name__).split())
+    text = str(error) or type(error).__name__
+    if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
+        text = error.object.decode("utf-8", "backslashreplace")
+    return " ".join(text.split())
+
+
+def _processor(candidate: str) -> str:
+    """What glibc leaves out: a file for another processor is to it a file that is not there."""
+    file = (
+        candidate if os.sep in candidate else places.on_library_path(candidate, places.initial_environment())
+    )
+    if file is None or not os.path.isfile(file):  # opening a pipe would wait for a writer
+        return ""
+    try:
+        with open(file, "rb") as opened:
+            header = opened.read(20)
+        with open("/proc/self/exe", "rb") as opened:
+            own = opened.read(20)
+    except OSError:
+        return ""
+    if header[:6] != b"\x7fELF\x02\x01" or header[18:20] == own[18:20] or len(header) < 20:
+        return ""
+    from .elf import MACHINES
+
+    machine = unpack("<H", header[18:20])[0]
+    return f"; {file} is there and is for {MACHINES.get(machine, f'machine {machine}')}"
+
+
+class _LinkMap(ctypes.Structure):
+    """The start of struct link_map of dlinfo(3)."""
+
+    _fields_ = (("l_addr", ctypes.c_void_p), ("l_name", ctypes.c_char_p))
+
+
+def _where(candidate: str, handle: ctypes.CDLL) -> str:
+    """The file that a name led to."""
+    if os.sep in candidate or platform() != "linux":
+        return ""
+    found = ctypes.POINTER(_LinkMap)()
+    dlinfo = ctypes.CDLL(None).dlinfo
+    dlinfo.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
+    if dlinfo(handle._handle, 2, ctypes.byref(found)) or not found or not found.contents.l_name:
+        return ""
+    return f" ({os.fsdecode(found.contents.l_name)})"
 
 
 # --- checking

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import types as pytypes
 
+from . import loader
 from .errors import VersionError, show
 from .library import Library, View, parse
 
@@ -118,6 +119,19 @@ class LibraryModule(pytypes.ModuleType):
         """
         self._view.library.load(None if path is None else os.fsdecode(path), again=True)
         return self.available
+
+    def expose(self) -> None:
+        """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
+
+        For compiled code that needs them and is not linked with the library; without this they stay local,
+        so that two copies in one process don't mix. It can't be undone, and a reload() that finds another
+        file needs another expose(). On Windows there is nothing to do: symbols are bound by the DLL's name.
+        Raises the cached LoadError when there is no library.
+        """
+        outcome = self._view.library.outcome
+        if outcome.error is not None:
+            raise outcome.error.with_traceback(None)
+        loader.expose(outcome, self._view.library.row.title)
 
     def symbol(self, symbol: str) -> Any:
         """The checked function of an exact symbol: symbol("cuMemAlloc") is the first version of cuMemAlloc.

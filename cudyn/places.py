@@ -19,9 +19,14 @@ if TYPE_CHECKING:
 
 
 def _expand(pattern: str) -> list[str]:
-    import glob
-
-    return glob.glob(pattern)
+    """The paths that a pattern with a star at its end matches."""
+    folder, start = os.path.split(pattern.removesuffix("*"))
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return []
+    exact = not pattern.endswith("*")
+    return [os.path.join(folder, n) for n in names if n == start or (not exact and n.startswith(start))]
 
 
 class System:
@@ -151,10 +156,22 @@ def from_current_directory(name: str, environment: Mapping[str, str]) -> str | N
 
     An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
     """
-    entry = _entry(name, environment)
-    if entry is None or os.path.isabs(entry):
-        return None
-    return f"not opened: LD_LIBRARY_PATH has {entry!r}, which would take it from the current directory"
+    for entry in _entries(environment):
+        if not os.path.isabs(entry) and _holds(entry, name):
+            return (
+                f"not opened: LD_LIBRARY_PATH has {entry!r}, which could take it from the current directory"
+            )
+    return None
+
+
+def initial_environment() -> Mapping[str, str]:
+    """What the system loader goes by: ld.so reads the environment once, when the process starts."""
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]
+    except OSError:
+        return os.environ
+    return {name: value for name, _, value in entries}
 
 
 def on_library_path(name: str, environment: Mapping[str, str]) -> str | None:
@@ -165,8 +182,17 @@ def on_library_path(name: str, environment: Mapping[str, str]) -> str | None:
 
 def _entry(name: str, environment: Mapping[str, str]) -> str | None:
     """The first entry of LD_LIBRARY_PATH that has a file of this name."""
+    return next((e for e in _entries(environment) if os.path.lexists(os.path.join(e or ".", name))), None)
+
+
+def _entries(environment: Mapping[str, str]) -> list[str]:
     variable = environment.get("LD_LIBRARY_PATH")
-    if not variable:
-        return None
-    entries = variable.replace(";", ":").split(":")
-    return next((e for e in entries if os.path.lexists(os.path.join(e or ".", name))), None)
+    return variable.replace(";", ":").split(":") if variable else []
+
+
+def _holds(entry: str, name: str) -> bool:
+    """Is the name in this folder, or in one that glibc takes for it on some processors?"""
+    folder = entry or "."
+    if os.path.lexists(os.path.join(folder, name)):
+        return True
+    return any(os.path.isdir(os.path.join(folder, sub)) for sub in ("glibc-hwcaps", "tls"))

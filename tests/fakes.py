@@ -134,6 +134,10 @@ int nvrtcCompileProgram(void *program, int count, const char *const *options) {
 """
 
 
+# For a fake in the test's own process, where it stays mapped: later tests must not find it as already loaded.
+UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
+
+
 def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1") -> pathlib.Path:
     """Compile a shared library `name` into the folder with gcc; skip the test where there is none."""
     gcc = shutil.which("gcc")

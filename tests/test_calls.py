@@ -48,14 +48,16 @@ class Fake:
 
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    yield Fake(driver, fakes.build(tmp_path_factory.mktemp("cuda"), fakes.ECHO_DRIVER, "-DVERSION=13050"))
+    folder = tmp_path_factory.mktemp("cuda")
+    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    yield Fake(driver, fakes.build(folder, fakes.ECHO_DRIVER, *flags))
     driver.reload()
 
 
 @pytest.fixture(scope="module")
 def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
     folder = tmp_path_factory.mktemp("nvrtc")
-    yield Fake(nvrtc, fakes.build(folder, fakes.ECHO_NVRTC, name="libnvrtc.so.13"))
+    yield Fake(nvrtc, fakes.build(folder, fakes.ECHO_NVRTC, fakes.UNFINDABLE, name="libnvrtc.so.13"))
     nvrtc.reload()
 
 

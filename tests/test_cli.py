@@ -95,7 +95,9 @@ def test_diff_has_two_directions(old: str, new: str) -> None:
             assert all("no change" in line for line in there)
 
 
-@pytest.mark.parametrize("arguments", [("diff", "12.4"), ("diff", "12.7", "13.0"), ("diff", "x", "y"), ()])
+@pytest.mark.parametrize(
+    "arguments", [("diff", "12.4"), ("diff", "12.7", "13.0"), ("diff", "x", "y"), ("x",)]
+)
 def test_a_wrong_command_line_is_one_error(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import dataclasses
+import multiprocessing
 import os
 import pickle
 import re
@@ -100,7 +101,8 @@ def read_or_error(pins: Sources) -> Twice | CodegenError:
     jobs = [(library, release) for library in pins.libraries for release in pins.releases(library)]
     folders = [[fetch.folder(w) for w in pins.wheels_of(*job)] for job in jobs]
     try:
-        with ProcessPoolExecutor(os.cpu_count()) as pool:
+        spawn = multiprocessing.get_context("spawn")  # a worker of pytest-xdist has threads: no fork
+        with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
             found = list(pool.map(codegen_main._read_twice, *zip(*jobs), folders))
     except CodegenError as error:
         return error

@@ -44,7 +44,8 @@ REFUSED = (TypeError, ctypes.ArgumentError)
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The driver module with a fake library behind it that echoes arguments."""
-    driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, "-DVERSION=13050"))
+    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, *flags))
     yield driver
     driver.reload()
 

@@ -358,7 +358,7 @@ TYPEDEFS: dict[str, str] = {
     "CUdevSmResourceSplit_flags": "12.5<13.1 enum CUdevSmResourceSplit_flags",
 }
 
-# tag: (integer type, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUipcMem_flags_enum": ("unsigned int", {
         "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS": 1,

@@ -13,7 +13,7 @@ FUNCTIONS: dict[str, str] = {
     "nvrtcGetNumSupportedArchs": "nvrtcResult (out int *numArchs)",
     "nvrtcGetSupportedArchs": "nvrtcResult (inout int *supportedArchs)",
     "nvrtcCreateProgram": "nvrtcResult (out nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)",
-    "nvrtcDestroyProgram": "nvrtcResult (nvrtcProgram *prog)",
+    "nvrtcDestroyProgram": "nvrtcResult (inout nvrtcProgram *prog)",
     "nvrtcCompileProgram": "nvrtcResult (nvrtcProgram prog, int numOptions, const char *const *options)",
     "nvrtcGetPTXSize": "nvrtcResult (nvrtcProgram prog, out size_t *ptxSizeRet)",
     "nvrtcGetPTX": "nvrtcResult (nvrtcProgram prog, inout char *ptx)",

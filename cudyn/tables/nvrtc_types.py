@@ -11,7 +11,7 @@ TYPEDEFS: dict[str, str] = {
     "nvrtcBundledHeadersInfo": "13.3 struct nvrtcBundledHeadersInfo",
 }
 
-# tag: (integer type, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvrtcResult": ("unsigned int", {
         "NVRTC_SUCCESS": 0,
