@@ -185,7 +185,8 @@ def test_a_wrong_hash_of_a_real_wheel(pins: Sources, tmp_path: Path) -> None:
     wrong = with_sha256(real, real.sha256[::-1])
     message = failure([wrong], tmp_path / "wrong")
     got = re.fullmatch(
-        rf"{real.name} {re.escape(real.version)}: the index offers sha256 (\w{{64}}), pinned is {wrong.sha256}",
+        rf"{real.name} {re.escape(real.version)}: "
+        rf"the index offers sha256 (\w{{64}}), pinned is {wrong.sha256}",
         message,
     )
     assert got, message
@@ -547,7 +548,8 @@ def test_a_wrong_pin_is_2_and_one_line(tree: Path, shelf: Path, pins: Sources) -
         done = run_codegen(tree, *arguments)
         assert done.returncode == 2
         assert done.stderr == (
-            f"codegen: cudyn-test-headers 1.0: the index offers sha256 {made.pin.sha256}, pinned is {'0' * 64}\n"
+            "codegen: cudyn-test-headers 1.0: "
+            f"the index offers sha256 {made.pin.sha256}, pinned is {'0' * 64}\n"
         )
     assert bytes_of(tree) == before
 
