@@ -36,6 +36,13 @@ def matrix(session: nox.Session) -> None:
     run_tests(session)
 
 
+@nox.session
+def darwin(session: nox.Session) -> None:
+    """The tests that need nothing of NVIDIA's, told that this is a Mac."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tests.as_darwin", *session.posargs)
+
+
 def run_tests(session: nox.Session) -> None:
     session.install(".", *group("test"))
     session.run("pytest", "-n", "auto", *session.posargs)
