@@ -74,7 +74,7 @@ def load(
             try:
                 handle = _open(candidate, origin)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-                attempts.append(Attempt(candidate, origin, _said(error) + _processor(candidate)))
+                attempts.append(Attempt(candidate, origin, _said(error, candidate) + _processor(candidate)))
                 continue
             if handle is None:
                 continue
@@ -217,9 +217,16 @@ def _windows_module(name: str) -> int | None:
     return handle
 
 
-def _said(error: Exception) -> str:
+def _said(error: Exception, candidate: str) -> str:
     """The system's words for why a file could not be opened, on one line."""
-    text = str(error) or type(error).__name__
+    text = str(error)
+    if not text:  # Python 3.10 loses a message that it can't decode
+        try:
+            os.stat(candidate)
+        except OSError as reason:
+            text = f"cannot open shared object file: {reason.strerror}"
+        else:
+            text = "dlopen failed, and its message can't be decoded"
     if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
         text = error.object.decode("utf-8", "backslashreplace")
     return " ".join(text.split())
