@@ -204,7 +204,7 @@ def expose(outcome: Outcome, title: str) -> None:
                 return
             attempts.append(Attempt(candidate, "already loaded", "is another file than the one in use"))
         except OSError as error:
-            attempts.append(Attempt(candidate, "already loaded", _said(error)))
+            attempts.append(Attempt(candidate, "already loaded", _said(error, candidate)))
     raise LoadError(title, f"The {title} can't be made visible to other libraries.", attempts)
 
 
