@@ -224,7 +224,8 @@ def _said(error: Exception, candidate: str) -> str:
         try:
             os.stat(candidate)
         except OSError as reason:
-            text = f"cannot open shared object file: {reason.strerror}"
+            shown = os.fsencode(candidate).decode("utf-8", "backslashreplace")
+            text = f"{shown}: cannot open shared object file: {reason.strerror}"
         else:
             text = "dlopen failed, and its message can't be decoded"
     if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
