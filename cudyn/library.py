@@ -31,6 +31,14 @@ class Library:
         self.forget: list[Callable[[], None]] = []
         self._outcome: loader.Outcome | None = None
         self._shared: Shared | None = None
+        self._statuses: Any = None
+
+    @property
+    def statuses(self) -> Any:
+        """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
+        if self._statuses is None:
+            self._statuses = View(self, self.releases[-1]).types.get(self.row.status)
+        return self._statuses
 
     @property
     def outcome(self) -> loader.Outcome:
@@ -152,10 +160,9 @@ class View:
         from .statuses import DESCRIPTIONS
 
         row, note = self.library.row, self._note(status)
-        enum = View(self.library, self.library.releases[-1]).types.get(row.status)
         extra = (self.log(name, arguments),) if self.log is not None else ()
         try:
-            member = enum(status)
+            member = self.library.statuses(status)
         except ValueError:
             return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
         text = DESCRIPTIONS.get(row.name, {}).get(member.name, "")

@@ -15,6 +15,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from codegen import fetch, sources
+from codegen.errors import CodegenError
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 # Every name that the loader asks the system for on Linux (cudyn/catalog.py).
@@ -22,6 +25,17 @@ SYSTEM_NAMES = ("libcuda.so.1", "libcuda.so", "libnvrtc.so.13", "libnvrtc.so.12"
 
 settings.register_profile("cudyn", deadline=None, max_examples=60)
 settings.load_profile("cudyn")
+
+
+@pytest.fixture(scope="session")
+def pins() -> sources.Sources:
+    """The repository's pins, with every header of theirs in the cache."""
+    loaded = sources.load()
+    try:
+        fetch.fetch(loaded.wheels)
+    except CodegenError as error:
+        pytest.skip(f"the pinned headers can't be had: {error}")
+    return loaded
 
 
 def run_python(

@@ -27,17 +27,6 @@ from codegen.sources import ROOT, Library, Sources, Wheel
 HEADER = b"#define FROM_A_WHEEL 1\n"
 
 
-@pytest.fixture(scope="session")
-def pins() -> Sources:
-    """The repository's pins, with every header of theirs in the cache."""
-    loaded = sources.load()
-    try:
-        fetch.fetch(loaded.wheels)
-    except CodegenError as error:
-        pytest.skip(f"the pinned headers can't be had: {error}")
-    return loaded
-
-
 class Made(NamedTuple):
     """A wheel file of our own and the pin that fits it."""
 

@@ -24,7 +24,7 @@ from typing import Any
 import pytest
 
 import codegen.__main__ as codegen_main
-from codegen import emit, fetch, history, read, report, sources
+from codegen import emit, fetch, history, read, report
 from codegen.errors import CodegenError
 from codegen.model import Constant, Field, Reading, Record, declare
 from codegen.sources import ROOT, Sources
@@ -45,17 +45,6 @@ GENERATED = (
 
 Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
 Twice = dict[tuple[str, str], tuple[Reading, int]]  # (library, release) -> reading, prototypes that agree
-
-
-@pytest.fixture(scope="session")
-def pins() -> Sources:
-    """The repository's pins, with every header of theirs in the cache."""
-    loaded = sources.load()
-    try:
-        fetch.fetch(loaded.wheels)
-    except CodegenError as error:
-        pytest.skip(f"the pinned headers can't be had: {error}")
-    return loaded
 
 
 @pytest.fixture(scope="session")

@@ -35,16 +35,6 @@ patient = settings(max_examples=25, deadline=None, suppress_health_check=[Health
 
 
 @pytest.fixture(scope="session")
-def pins() -> Sources:
-    """The repository's pins, with every header of theirs in the cache."""
-    try:
-        fetch.fetch(PINS.wheels)
-    except CodegenError as error:
-        pytest.skip(f"the pinned headers can't be had: {error}")
-    return PINS
-
-
-@pytest.fixture(scope="session")
 def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
     return read_all_twice(pins, tmp_path_factory)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from codegen import fetch, history, roles, sources
+from codegen import history, roles
 from codegen.errors import CodegenError
 from codegen.model import Function, Param
 from codegen.sources import Sources
@@ -19,17 +19,6 @@ from cudyn.tables import cuda_functions, nvrtc_functions
 from .test_codegen_output import Readings, by_library, read_all_twice
 
 TABLES = {"cuda": cuda_functions, "nvrtc": nvrtc_functions}
-
-
-@pytest.fixture(scope="session")
-def pins() -> Sources:
-    """The repository's pins, with every header of theirs in the cache."""
-    loaded = sources.load()
-    try:
-        fetch.fetch(loaded.wheels)
-    except CodegenError as error:
-        pytest.skip(f"the pinned headers can't be had: {error}")
-    return loaded
 
 
 @pytest.fixture(scope="session")
