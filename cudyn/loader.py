@@ -34,7 +34,7 @@ class Outcome:
     process   the process that opened it
     """
 
-    __slots__ = ("error", "handle", "origin", "probe", "process", "symbols", "version")
+    __slots__ = ("error", "handle", "origin", "process", "symbols", "version")
 
     def __init__(self) -> None:
         self.handle: ctypes.CDLL | None = None
@@ -43,14 +43,12 @@ class Outcome:
         self.symbols: frozenset[str] = frozenset()
         self.error: LoadError | None = None
         self.process = os.getpid()
-        self.probe = ""
 
     @property
     def path(self) -> str | None:
         """The file that is mapped, symbolic links resolved."""
-        if self.handle is None or not self.symbols:
-            return None
-        return mapped_file(self.handle, self.probe)
+        file = _loaded_file(self.handle) if self.handle is not None else None
+        return os.path.realpath(file) if file else None
 
 
 def load(
@@ -87,7 +85,6 @@ def load(
                 outcome.error = _too_old(row, version, (oldest[0], 0), candidate, origin, attempts)
                 return outcome
             outcome.handle, outcome.version, outcome.origin = handle, version, origin
-            outcome.probe = row.version[0]  # its own: dlsym also finds the symbols of dependencies
             outcome.symbols = frozenset(resolve(handle, symbols))
             open_beside(outcome.path, row.beside.get(platform()))
             return outcome
@@ -255,22 +252,10 @@ def _processor(candidate: str) -> str:
     return f"; {file} is there and is for {MACHINES.get(machine, f'machine {machine}')}"
 
 
-class _LinkMap(ctypes.Structure):
-    """The start of struct link_map of dlinfo(3)."""
-
-    _fields_ = (("l_addr", ctypes.c_void_p), ("l_name", ctypes.c_char_p))
-
-
 def _where(candidate: str, handle: ctypes.CDLL) -> str:
     """The file that a name led to."""
-    if os.sep in candidate or platform() != "linux":
-        return ""
-    found = ctypes.POINTER(_LinkMap)()
-    dlinfo = ctypes.CDLL(None).dlinfo
-    dlinfo.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
-    if dlinfo(handle._handle, 2, ctypes.byref(found)) or not found or not found.contents.l_name:
-        return ""
-    return f" ({os.fsdecode(found.contents.l_name)})"
+    file = None if os.sep in candidate else _loaded_file(handle)
+    return f" ({file})" if file else ""
 
 
 # --- checking
@@ -309,31 +294,27 @@ def resolve(handle: ctypes.CDLL, symbols: Sequence[str]) -> Iterator[str]:
     return (symbol for symbol in symbols if find(handle._handle, symbol.encode()))
 
 
-class _DlInfo(ctypes.Structure):
-    """Dl_info of dladdr(3)."""
+class _LinkMap(ctypes.Structure):
+    """The start of struct link_map of dlinfo(3)."""
 
-    _fields_ = (
-        ("dli_fname", ctypes.c_char_p),
-        ("dli_fbase", ctypes.c_void_p),
-        ("dli_sname", ctypes.c_char_p),
-        ("dli_saddr", ctypes.c_void_p),
-    )
+    _fields_ = (("l_addr", ctypes.c_void_p), ("l_name", ctypes.c_char_p))
 
 
-def mapped_file(handle: ctypes.CDLL, symbol: str) -> str | None:
-    """The file from which a symbol of an open library is mapped."""
+def _loaded_file(handle: ctypes.CDLL) -> str | None:
+    """The file of an open library, by the name that the system loader has for it."""
     if sys.platform == "win32":
         buffer = ctypes.create_unicode_buffer(32768)
         function = ctypes.WinDLL("kernel32").GetModuleFileNameW
         function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
         return buffer.value if function(handle._handle, buffer, len(buffer)) else None
-    info = _DlInfo()
-    address = ctypes.cast(handle[symbol], ctypes.c_void_p)
-    dladdr = ctypes.CDLL(None).dladdr
-    dladdr.argtypes = [ctypes.c_void_p, ctypes.POINTER(_DlInfo)]
-    if not dladdr(address, ctypes.byref(info)) or not info.dli_fname:
+    dlinfo = getattr(ctypes.CDLL(None), "dlinfo", None)  # macOS has none, and no CUDA
+    if dlinfo is None:
         return None
-    return os.path.realpath(os.fsdecode(info.dli_fname))
+    found = ctypes.POINTER(_LinkMap)()
+    dlinfo.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
+    if dlinfo(handle._handle, 2, ctypes.byref(found)) or not found or not found.contents.l_name:
+        return None
+    return os.fsdecode(found.contents.l_name)
 
 
 # --- failing
