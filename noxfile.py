@@ -80,6 +80,13 @@ def demo(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Import time and memory beside cuda.bindings, each figure against a baseline of the same run."""
-    session.install(".", "cuda-bindings")
-    session.run("python", "-m", "benchmarks.import_cost", *session.posargs)
+    """Import, touch and compile beside cuda.bindings and cuda.core, each against a baseline of the same run.
+
+    With arguments only one of them: `-- compile_cost --kernels 10`.
+    """
+    session.install(".[nvrtc]", "cuda-bindings", "cuda-core")
+    if session.posargs:
+        session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
+        return
+    for name in ("import_cost", "touch_cost", "compile_cost"):
+        session.run("python", "-m", f"benchmarks.{name}")

@@ -55,6 +55,27 @@ def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
     return result
 
 
+def compare(
+    cases: dict[str, str], runs: int, environment: dict[str, str]
+) -> tuple[dict[str, dict[str, float]], dict[str, str]]:
+    """The medians of every case over interleaved fresh processes, and what kept one from being measured."""
+    samples: dict[str, list[dict[str, float]]] = {name: [] for name in cases}
+    problems: dict[str, str] = {}
+    for run in range(runs + 1):
+        for name, work in cases.items():
+            figures = measure(work, environment) if name not in problems else problems[name]
+            if isinstance(figures, str):
+                problems[name] = figures
+            elif run:  # the first round warms the file cache
+                samples[name].append(figures)
+    medians = {
+        name: {key: statistics.median(row[key] for row in rows) for key in rows[0]}
+        for name, rows in samples.items()
+        if rows
+    }
+    return medians, problems
+
+
 def main() -> int:
     """Print the table; 1 when --check was given and cudyn is over its budget."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -66,21 +87,7 @@ def main() -> int:
     if options.driver:
         environment["LD_LIBRARY_PATH"] = os.path.abspath(options.driver)
 
-    samples: dict[str, list[dict[str, float]]] = {name: [] for name in CASES}
-    problems: dict[str, str] = {}
-    for run in range(options.runs + 1):
-        for name, work in CASES.items():
-            figures = measure(work, environment) if name not in problems else problems[name]
-            if isinstance(figures, str):
-                problems[name] = figures
-            elif run:  # the first round warms the file cache
-                samples[name].append(figures)
-
-    medians = {
-        name: {key: statistics.median(row[key] for row in rows) for key in rows[0]}
-        for name, rows in samples.items()
-        if rows
-    }
+    medians, problems = compare(CASES, options.runs, environment)
     version = ".".join(map(str, sys.version_info[:3]))
     print(f"Python {version}, medians of {options.runs} interleaved processes, beside `import ctypes`\n")
     print(f"{'':<14}{'ms':>9}{'MB':>9}{'modules':>9}{'time':>12}{'memory':>12}")

@@ -5,6 +5,8 @@ The rows of the tables are explained where they are read: cudyn/binding/rows.py.
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
@@ -13,14 +15,20 @@ from .model import Constant, Function, Record, declare
 from .sources import Library
 
 T = TypeVar("T")
-Roles = Mapping[str, Sequence[str]]
+Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans, the role of each parameter
 
 
 def head(library: Library, history: History, what: str) -> str:
     first, last = history.releases[0], history.releases[-1]
+    headers = textwrap.fill(
+        f"Generated from {', '.join(name.rstrip('?') for name in library.headers)} of the header releases "
+        f"{first} to {last}",
+        105,
+        break_on_hyphens=False,
+    )
     return (
         f'"""{what}\n\n'
-        f"Generated from {', '.join(library.headers)} of the CUDA header releases {first} to {last}\n"
+        f"{headers}\n"
         f"({len(history.releases)} of them, pinned in headers/sources.toml). "
         f"Do not edit: `nox -s codegen` writes it.\n"
         f'"""\n\n'
@@ -32,18 +40,27 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
         f"RELEASES = {_tuple(history.releases)}\n\n",
-        "# symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype\n",
+        "# release: the library's own version, where that is not the release\n",
+        "VERSIONS: dict[str, tuple[int, int]] = {",
+        ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
+        "}\n\n# symbol: [since[<until]] result (role type name, ...) | ..., "
+        "or =symbol with the same prototype\n",
         "FUNCTIONS: dict[str, str] = {\n",
     ]
     for symbol, spans in history.functions.items():
-        text = prototype(spans[-1].value, roles[symbol])
-        plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
-        if plain != symbol and _text_of(plain, history, roles) == text:
-            text = f"={plain}"
-        lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, text))},\n")
-    lines.append(
-        "}\n\n# name: since symbol | ..., where a name does not lead to the symbol of the same name\n"
-    )
+        texts = _texts(symbol, history, roles)
+        plain = _plain(symbol)
+        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
+            texts = [f"={plain}"]
+        lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, texts))},\n")
+    lines.append("}\n\n# symbol: the releases since which it is called in another way\n")
+    lines.append("VARIANTS: dict[str, tuple[str, ...]] | None = ")
+    if history.variants is None:
+        lines.append("None\n")
+    else:
+        rows = (f"    {_str(symbol)}: {_tuple(since)},\n" for symbol, since in history.variants.items())
+        lines.append("{\n" + "".join(rows) + "}\n")
+    lines.append("\n# name: since symbol | ..., where a name does not lead to the symbol of the same name\n")
     lines.append("NAMES: dict[str, str] = {\n")
     for name, names in history.names.items():
         if any(span.value != name for span in names):
@@ -58,9 +75,16 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     return "".join(lines)
 
 
-def _text_of(symbol: str, history: History, roles: Roles) -> str | None:
-    spans = history.functions.get(symbol)
-    return prototype(spans[-1].value, roles[symbol]) if spans else None
+def _plain(symbol: str) -> str:
+    """The symbol that one with a suffix for streams, or for a version of nvJitLink, is a twin of."""
+    plain = symbol.removesuffix("_ptds").removesuffix("_ptsz")
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", plain)
+
+
+def _texts(symbol: str, history: History, roles: Roles) -> list[str]:
+    """The prototype of a symbol in each of its spans."""
+    spans = history.functions.get(symbol, [])
+    return [prototype(span.value, r) for span, r in zip(spans, roles.get(symbol, ()), strict=True)]
 
 
 def prototype(function: Function, roles: Sequence[str]) -> str:
@@ -77,6 +101,12 @@ def types_table(library: Library, history: History) -> str:
     return "".join(
         [
             head(library, history, f"The types and constants of {library.name}."),
+            "# the libraries that have the types which are not here, and the release of theirs, if one is\n"
+            "# fixed\n",
+            f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
+            f"USES_RELEASE = {_str(library.uses_release)}\n",
+            "\n# does an address serve where a pointer is asked for, because that points to device memory?\n",
+            f"DEVICE_POINTERS = {library.device_pointers}\n\n",
             "# name: [since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *(
@@ -115,7 +145,7 @@ def _records(spans: Sequence[Span[Record]], history: History) -> str:
     for span in spans:
         lines = list(_record_lines(span.value, 1))
         header = f"{span.value.kind} {span.value.size} {span.value.align}"
-        blocks.append("\n".join([_spanned([span], history, header), *lines]))
+        blocks.append("\n".join([_spanned([span], history, [header]), *lines]))
     return '"""' + "\n".join(blocks) + '"""'
 
 
@@ -145,11 +175,11 @@ def _constant_text(constant: Constant) -> str:
     return f"{constant.type} {constant.value}"
 
 
-def _spanned(spans: Sequence[Span[T]], history: History, text: str) -> str:
-    span = spans[-1]
-    if span.introduced == history.releases[0] and span.removed is None:
-        return text
-    return f"{span_text(span)} {text}"
+def _spanned(spans: Sequence[Span[T]], history: History, texts: Sequence[str]) -> str:
+    """A row of texts, one for each span."""
+    if len(spans) == 1 and spans[0].introduced == history.releases[0] and spans[0].removed is None:
+        return texts[0]
+    return " | ".join(f"{span_text(span)} {text}" for span, text in zip(spans, texts, strict=True))
 
 
 def _is_number(text: str) -> bool:
@@ -161,4 +191,4 @@ def _str(text: str) -> str:
 
 
 def _tuple(items: Sequence[str]) -> str:
-    return "(" + ", ".join(_str(item) for item in items) + ")"
+    return "(" + "".join(f"{_str(item)}, " for item in items).rstrip(" " if len(items) == 1 else ", ") + ")"

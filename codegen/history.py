@@ -1,22 +1,27 @@
 """The readings of all releases folded into one history per library.
 
 Everything is a list of spans: a value, the release that introduced it and the release that no longer has
-it. What must never change is proved here and stops the codegen when it does: a symbol's ABI.
+it. What must never change is proved here and stops the codegen when it does: a symbol's ABI. In a library
+whose symbols carry no version it may change with the major, and the symbol then has variants.
 """
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from .errors import CodegenError
 from .model import PRIMITIVES, Constant, Enum, Field, Function, Reading, Record, base_of, pointee
+from .sources import version_key
 
 T = TypeVar("T")
+Layout = tuple[int, int, dict[str, tuple[int, str]]]  # size, alignment, (offset, type) of every member
 
-_WIDTHS = {"char": 8, "short": 16, "int": 32, "long long": 64, "size_t": 64, "_Bool": 8}
+_WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Bool": 8}
+_WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t"), 64)
 
 
 @dataclass(frozen=True)
@@ -40,30 +45,87 @@ class History:
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
-
-    def newest_functions(self) -> dict[str, Function]:
-        """The prototype of every symbol, as the newest header that has it writes it."""
-        return {symbol: spans[-1].value for symbol, spans in self.functions.items()}
+    versions: dict[str, tuple[int, int]] = field(default_factory=dict)  # the library's own, by release
+    variants: dict[str, list[str]] | None = None  # symbol -> the majors' first releases that change it
 
 
-def fold(readings: Sequence[Reading]) -> History:
+def fold(readings: Sequence[Reading], by_major: bool = False) -> History:
     """Fold the readings of one library, oldest first.
 
-    Raises CodegenError when a symbol's ABI differs between releases.
+    by_major: a symbol may change with the major. One that changes within a major is then left out, for a
+    loaded library does not say which of the two it has. Raises CodegenError when the ABI of a symbol
+    differs between releases where it must not.
     """
-    abis = {id(r): Abi(r) for r in readings}
+    abis = {r.release: Abi(r) for r in readings}
     history = History([reading.release for reading in readings])
-    history.functions = _spans(readings, lambda r: r.functions, lambda r, f: abis[id(r)].function(f))
-    for symbol, spans in history.functions.items():
-        if len(spans) > 1:
+    variants = _variants(readings, history.releases, abis) if by_major else {}
+
+    def called(reading: Reading, function: Function) -> Hashable:
+        """How a symbol is called: alike in all releases between two that change it."""
+        since = [
+            r for r in variants.get(function.symbol, ()) if version_key(r) <= version_key(reading.release)
+        ]
+        return len(since), abis[reading.release].function(function)
+
+    history.functions = _spans(readings, lambda r: r.functions, called)
+    for symbol, spans in list(history.functions.items()):
+        changes = [(a, b) for a, b in itertools.pairwise(spans) if not abis[b.introduced].agrees(abis, a, b)]
+        if changes and not by_major:
             raise CodegenError(_abi_change(symbol, spans))
+        lasts = (_releases_of(a, history.releases)[-1] for a, _ in changes)
+        if any(_major(last) == _major(b.introduced) for last, (_, b) in zip(lasts, changes, strict=True)):
+            del history.functions[symbol]
+            for reading in readings:
+                _leave_out(reading, symbol)
+    if by_major:
+        history.variants = {symbol: variants[symbol] for symbol in history.functions if symbol in variants}
     history.names = _spans(readings, lambda r: r.names["plain"])
     history.per_thread = _spans(readings, _per_thread_names)
-    history.records = _spans(readings, lambda r: r.records, lambda r, v: abis[id(r)].layout(v))
-    history.enums = _spans(readings, lambda r: r.enums)
-    history.typedefs = _spans(readings, lambda r: r.typedefs)
-    history.constants = _spans(readings, lambda r: r.constants)
+    history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: abis[r.release].layout(v))
+    history.enums = _spans(readings, lambda r: _own(r, r.enums))
+    history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
+    history.constants = _spans(readings, lambda r: {n: _unsigned(c) for n, c in r.constants.items()})
+    history.versions = {r.release: r.version for r in readings if r.version}
     return history
+
+
+def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
+    """Without what stands in the tables of other libraries."""
+    return {name: value for name, value in values.items() if name not in reading.foreign}
+
+
+def _leave_out(reading: Reading, symbol: str) -> None:
+    """Take a symbol out of a reading, and every name that leads to it."""
+    if reading.functions.pop(symbol, None):
+        reading.left_out[symbol] = "its signature changes within a major, and the library does not say which"
+    for names in reading.names.values():
+        for name in [name for name, target in names.items() if target == symbol]:
+            del names[name]
+
+
+def _first_of_major(releases: Sequence[str], release: str) -> str:
+    return next(r for r in releases if _major(r) == _major(release))
+
+
+def _major(release: str) -> str:
+    return release.partition(".")[0]
+
+
+def _variants(
+    readings: Sequence[Reading], releases: Sequence[str], abis: Mapping[str, Abi]
+) -> dict[str, list[str]]:
+    """Where a symbol is no longer called alike: another prototype, or another layout of what it takes."""
+    result: dict[str, list[str]] = {}
+    last: dict[str, Reading] = {}
+    for new in readings:
+        for symbol, function in new.functions.items():
+            old = last.get(symbol, new)
+            if _major(old.release) != _major(new.release):
+                before, after = abis[old.release], abis[new.release]
+                if not before.is_called_alike(old.functions[symbol], after, function):
+                    result.setdefault(symbol, []).append(_first_of_major(releases, new.release))
+            last[symbol] = new
+    return result
 
 
 def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[str, list[Span[int]]]:
@@ -93,6 +155,14 @@ def _per_thread_names(reading: Reading) -> dict[str, str]:
 def _releases_of(span: Span[T], releases: Sequence[str]) -> Sequence[str]:
     end = releases.index(span.removed) if span.removed else len(releases)
     return releases[releases.index(span.introduced) : end]
+
+
+def _unsigned(constant: Constant) -> Constant:
+    """libclang gives every value as a signed one of 64 bits."""
+    type_, value = constant.type, constant.value
+    if isinstance(value, int) and value < 0 and type_.startswith(("unsigned", "uint", "size_t")):
+        return Constant(type_, value + (1 << 64))
+    return constant
 
 
 def _spans(
@@ -170,6 +240,53 @@ class Abi:
             return self.type(self.reading.typedefs[base])
         return _primitive(base)
 
+    def agrees(self, abis: Mapping[str, Abi], old: Span[Function], new: Span[Function]) -> bool:
+        """Is it the same ABI after all, of a symbol that some release between did not have?"""
+        return abis[old.introduced].function(old.value) == self.function(new.value)
+
+    def is_called_alike(self, function: Function, other: Abi, others: Function) -> bool:
+        """May a call made for this release go to a library of the other's? Its arguments have to agree and
+        the records it takes: their size, and the place of every member that both have."""
+        if self.function(function) != other.function(others):
+            return False
+        mine, theirs = self.layouts(function), other.layouts(others)
+        # What a parameter leads to may have got another tag; further in, records are told by their tags.
+        pairs = {(tag, tag) for tag in mine.keys() & theirs.keys()}
+        pairs |= {(self._tag(a), other._tag(b)) for a, b in zip(function.types, others.types, strict=True)}
+        return all(_fits(mine[a], theirs[b]) for a, b in pairs if a in mine and b in theirs)
+
+    def _tag(self, type_: str) -> str:
+        """The tag of the record, or what else stands, at the bottom of a type."""
+        base = base_of(type_)
+        while base in self.reading.typedefs:
+            base = base_of(self.reading.typedefs[base])
+        return base.partition(" ")[2]
+
+    def layouts(self, function: Function) -> dict[str, Layout]:
+        """The layout of every record that a function's parameters lead to."""
+        found: dict[str, Layout] = {}
+        seen: set[str] = set()
+        todo = [word for type_ in function.types for word in re.findall(r"\w+", type_)]
+        while todo:
+            name = todo.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            todo += re.findall(r"\w+", self.reading.typedefs.get(name, ""))
+            record = self.reading.records.get(name)
+            if record:
+                found[name] = (record.size, record.align, dict(self._leaves(record, 0, "")))
+                todo += re.findall(r"\w+", repr(record))
+        return found
+
+    def _leaves(self, record: Record, start: int, path: str) -> Iterator[tuple[str, tuple[int, str]]]:
+        for item in record.fields:
+            name = f"{path}.{item.name}" if item.name else path
+            if isinstance(item.type, Record):
+                yield from self._leaves(item.type, start + item.offset, name)
+            elif not re.match(r"(_*reserved|_*pad)", item.name, re.I):
+                yield name, (start + item.offset, self.type(item.type))
+
     def _pointee(self, target: str) -> str:
         base = base_of(target)
         while base in self.reading.typedefs and not target.endswith("*"):
@@ -216,6 +333,11 @@ class Abi:
                         parts.append(repr(text))
                         todo += re.findall(r"\w+", parts[-1])
         return "\n".join(sorted(parts))
+
+
+def _fits(mine: Layout, theirs: Layout) -> bool:
+    both = mine[2].keys() & theirs[2].keys()
+    return mine[:2] == theirs[:2] and all(mine[2][path] == theirs[2][path] for path in both)
 
 
 def _primitive(base: str) -> str:

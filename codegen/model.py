@@ -21,6 +21,7 @@ PRIMITIVES = frozenset(
         *("void", "_Bool", "float", "double", "size_t"),
         *("char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned int"),
         *("long", "unsigned long", "long long", "unsigned long long"),
+        *("ssize_t", "off_t", "loff_t"),  # of libraries that exist on Linux only
         *("int8_t", "uint8_t", "int16_t", "uint16_t", "int32_t", "uint32_t", "int64_t", "uint64_t"),
     ]
 )
@@ -92,7 +93,9 @@ class Reading:
     """One library's headers of one release.
 
     `by_mode` holds what each mode declares, `functions` every symbol of all modes together. `names` says
-    what C code gets when it writes a name: per mode, name -> symbol.
+    what C code gets when it writes a name: per mode, name -> symbol. `foreign` are the types that stand in
+    the tables of the libraries whose headers this one includes. `version` is the library's own, where it is
+    not numbered like the release.
     """
 
     release: str
@@ -104,6 +107,8 @@ class Reading:
     typedefs: dict[str, str] = field(default_factory=dict)
     constants: dict[str, Constant] = field(default_factory=dict)
     left_out: dict[str, str] = field(default_factory=dict)
+    foreign: set[str] = field(default_factory=set)
+    version: tuple[int, int] | None = None
 
 
 def declare(type_: str, name: str) -> str:

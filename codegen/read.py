@@ -13,6 +13,7 @@ lines that take each macro as a function, a type and a constant, and the ones th
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -26,8 +27,8 @@ from .errors import CodegenError
 from .model import PRIMITIVES, Constant, Enum, Field, Function, Param, Reading, Record, pointer_to
 from .sources import SHIM, Library
 
-# LP64 Linux is read on every system, so the tables come out the same. Layouts on 64-bit Windows agree
-# as long as no header uses `long`, which _Mode.spell refuses.
+# LP64 Linux is read on every system, so the tables come out the same. Layouts on 64-bit Windows agree but
+# for records with a `long`, which cudyn/binding/types.py leaves to ctypes there.
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
 
@@ -43,11 +44,14 @@ _INTEGERS = {
 }
 
 
-def read(library: Library, release: str, folders: Sequence[Path]) -> Reading:
-    """Read one library's headers of one release from the folders that hold them."""
+def read(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library] = ()) -> Reading:
+    """Read one library's headers of one release from the folders that hold them.
+
+    used: the libraries whose headers they include.
+    """
     reading = Reading(release)
     for mode, macro in library.modes.items():
-        _Mode(library, reading, mode, macro, folders).read()
+        _Mode(library, reading, mode, macro, folders, used).read()
     _account_for_unseen(library, reading, folders)
     return reading
 
@@ -58,8 +62,9 @@ def _account_for_unseen(library: Library, reading: Reading, folders: Sequence[Pa
     for names in reading.names.values():
         known |= names.keys()
     prefix = "|".join(library.prefixes)
-    for path in (folder / name for folder in folders for name in library.headers):
-        if path.is_file():
+    for folder in folders:
+        own = (p for p in sorted(folder.rglob("*.h")) if library.is_own(p.relative_to(folder).as_posix()))
+        for path in own:
             text = path.read_text(encoding="utf-8", errors="replace")
             for name in re.findall(
                 rf"^[ \t]*{library.status}[ \t]+(?:\w+[ \t]+)?((?:{prefix})\w+)[ \t]*\(", text, re.M
@@ -76,15 +81,22 @@ class _Mode:
     """One pass over the headers with one macro defined."""
 
     def __init__(
-        self, library: Library, reading: Reading, mode: str, macro: str, folders: Sequence[Path]
+        self,
+        library: Library,
+        reading: Reading,
+        mode: str,
+        macro: str,
+        folders: Sequence[Path],
+        used: Sequence[Library],
     ) -> None:
         self.library, self.reading, self.mode = library, reading, mode
+        self.used = used
         self.first = mode == next(iter(library.modes))
-        self.includes = "".join(f"#include <{name}>\n" for name in (*library.prelude, *library.headers))
+        self.includes = library.includes(folders)
         self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={TARGET}", "-ferror-limit=0"]
         self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
         self.args += [f"-D{macro}"] if macro else []
-        self.own = {str(folder / name) for folder in folders for name in library.headers}
+        self.folders = [f"{folder}{os.sep}" for folder in folders]
 
     def read(self) -> None:
         unit = self._parse(self.includes)
@@ -99,7 +111,7 @@ class _Mode:
                     if self._is_own(cursor):
                         macros.append(cursor)
                 elif cursor.kind == CursorKind.FUNCTION_DECL:
-                    function = self._function(cursor)
+                    function = self._function(cursor) if self._is_own(cursor) else None
                     if function:
                         functions[function.symbol] = function
                 else:
@@ -109,6 +121,8 @@ class _Mode:
             known = self.reading.functions.setdefault(symbol, function)
             if known.types != function.types:
                 raise CodegenError(f"{self._where()}: {symbol} has two prototypes: {known} and {function}")
+        if self.first:
+            self.reading.version = self._version()
         if self.mode != "internal":
             self.reading.names[self.mode] = {symbol: symbol for symbol in functions}
             self._macros(macros)
@@ -128,9 +142,20 @@ class _Mode:
         except _Unreadable as error:
             raise CodegenError(f"{self._where()}: {name}: {error}") from None
 
+    def _header(self, cursor: Cursor) -> str:
+        """The header that holds a declaration, by its path in the include folder; "" for anything else."""
+        name = cursor.location.file.name if cursor.location.file else ""
+        folder = next((f for f in self.folders if name.startswith(f)), "")
+        return name.removeprefix(folder).replace(os.sep, "/") if folder else ""
+
     def _is_own(self, cursor: Cursor) -> bool:
-        file = cursor.location.file
-        return file is not None and file.name in self.own
+        header = self._header(cursor)
+        return bool(header) and self.library.is_own(header)
+
+    def _is_foreign(self, cursor: Cursor) -> bool:
+        """Does a library that this one uses have it?"""
+        header = self._header(cursor)
+        return not self.library.is_own(header) and any(used.is_own(header) for used in self.used)
 
     def _leave_out(self, name: str, reason: str) -> None:
         self.reading.left_out.setdefault(name, reason)
@@ -141,10 +166,12 @@ class _Mode:
         if not cursor.spelling.startswith(self.library.prefixes):
             self._leave_out(cursor.spelling, "the name is not one of the library's")
             return None
-        if cursor.storage_class == cindex.StorageClass.STATIC:
+        if cursor.storage_class == cindex.StorageClass.STATIC and not self.library.inline:
             self._leave_out(cursor.spelling, "defined inline in the header; no library exports it")
             return None
-        if cursor.type.kind != TypeKind.FUNCTIONPROTO or cursor.type.is_function_variadic():
+        # `f()` says nothing of parameters; NVIDIA's headers write it for C++, where it means `f(void)`.
+        bare = cursor.type.kind == TypeKind.FUNCTIONNOPROTO
+        if not bare and cursor.type.is_function_variadic():
             self._leave_out(cursor.spelling, "the prototype has no fixed parameters")
             return None
         params = tuple(
@@ -157,6 +184,8 @@ class _Mode:
 
     def _type(self, cursor: Cursor) -> None:
         reading = self.reading
+        if self._is_foreign(cursor):
+            reading.foreign.add(_tag(cursor))
         if cursor.kind in _RECORDS:
             if cursor.is_definition() and not cursor.type.spelling.endswith(")"):
                 reading.records.setdefault(_tag(cursor), self._record(cursor))
@@ -174,8 +203,8 @@ class _Mode:
     def _enum(self, cursor: Cursor) -> None:
         values = tuple((c.spelling, c.enum_value) for c in cursor.get_children())
         if "(" in _tag(cursor):  # neither a tag nor a typedef: plain constants
-            for name, value in values:
-                self.reading.constants[name] = Constant("int", value)
+            if not self._is_foreign(cursor):
+                self.reading.constants.update({name: Constant("int", value) for name, value in values})
             return
         enum = Enum(cursor.enum_type.get_canonical().spelling, values)
         if enum.type not in ("int", "unsigned int"):
@@ -248,10 +277,8 @@ class _Mode:
         if kind == TypeKind.UNEXPOSED:
             return self.spell(type_.get_canonical())
         text = str(type_.spelling).removeprefix("const ")
-        if text == "_Bool" or (text in PRIMITIVES and text not in ("long", "unsigned long")):
+        if text in PRIMITIVES:
             return const + text
-        if "long" in text.split():
-            raise _Unreadable(f"{type_.spelling} is not the same on Linux and Windows")
         raise _Unreadable(f"no spelling for the type {type_.spelling} ({kind})")
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
@@ -262,6 +289,16 @@ class _Mode:
         return f"{result} {star}({params})"
 
     # --- macros
+
+    def _version(self) -> tuple[int, int] | None:
+        """The library's own version, by its macros."""
+        if not self.library.version:
+            return None
+        lines = [f"enum {{ probe_{i} = ({macro}) }};\n" for i, macro in enumerate(self.library.version)]
+        numbers = [int(probe.enum_value) for probe in _probes(self._parse("".join([self.includes, *lines])))]
+        if len(numbers) != len(self.library.version):
+            raise CodegenError(f"{self._where()}: no number in {', '.join(self.library.version)}")
+        return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def _macros(self, macros: Sequence[Cursor]) -> None:
         candidates: list[tuple[str, str]] = []

@@ -23,14 +23,21 @@ def section(library: Library, readings: Sequence[Reading], history: History, agr
     """One library: counts per release, totals, and the list of what was left out."""
     lines = [
         f"\n## {library.name} (`cudyn.{library.module}`)\n\n",
-        f"Headers: {', '.join(library.headers)}.\n\n",
+        f"Headers: {', '.join(name.rstrip('?') for name in library.headers)}.\n\n",
         f"| {' | '.join(COLUMNS)} |\n",
         "|---" + "|---:" * (len(COLUMNS) - 1) + "|\n",
     ]
     for r in readings:
-        enumerators = sum(len(enum.values) for enum in r.enums.values())
-        row = [len(r.functions), len(r.names["plain"]), len(r.records), len(r.enums), enumerators]
-        row += [len(r.typedefs), len(r.constants), len(r.left_out)]
+        enums = [enum for tag, enum in r.enums.items() if tag not in r.foreign]
+        enumerators = sum(len(enum.values) for enum in enums)
+        row = [
+            len(r.functions),
+            len(r.names["plain"]),
+            len(r.records.keys() - r.foreign),
+            len(enums),
+            enumerators,
+        ]
+        row += [len(r.typedefs.keys() - r.foreign), len(r.constants), len(r.left_out)]
         lines.append(f"| {r.release} | " + " | ".join(map(str, row)) + " |\n")
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines.append(f"\nFunctions in {readings[-1].release} by mode: {modes}. ")

@@ -21,6 +21,16 @@ from .sources import SHIM, Library
 # A comment, or a string that may hold what looks like one.
 _COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*""", re.DOTALL)
 
+# What the headers ask of a compiler; attributes say nothing about a prototype.
+_COMPILER = (
+    "__LP64__ 1",
+    "__GNUC__ 12",
+    "__attribute__(x)",
+    "__inline__ inline",
+    "__extension__",
+    "__asm__(x)",
+)
+
 
 def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
     """Per mode, every function that the headers declare."""
@@ -81,10 +91,9 @@ def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> str:
     preprocessor.line_directive = None
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
-    for definition in ("__LP64__ 1", *([f"{macro} 1"] if macro else [])):
+    for definition in (*_COMPILER, *([f"{macro} 1"] if macro else [])):
         preprocessor.define(definition)
-    names = (*library.prelude, *library.headers)
-    preprocessor.parse("".join(f"#include <{name}>\n" for name in names))
+    preprocessor.parse(library.includes(folders))
     output = io.StringIO()
     preprocessor.write(output)
     lines = (line for line in output.getvalue().splitlines() if line.strip() and not line.startswith("#"))
@@ -94,19 +103,21 @@ def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> str:
 def _functions(tree: c_ast.FileAST, library: Library) -> list[tuple[str, Function]]:
     functions = []
     for node in tree.ext:
+        if isinstance(node, c_ast.FuncDef) and library.inline:
+            node = node.decl
         if not (isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl)):
             continue
         arguments = node.type.args
-        if arguments is None or any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
+        if arguments and any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
             continue  # no fixed parameters
-        if node.name.startswith(library.prefixes) and "static" not in node.storage:
+        if node.name.startswith(library.prefixes) and (library.inline or "static" not in node.storage):
             functions.append((node.name, _function(node)))
     return functions
 
 
 def _function(node: c_ast.Decl) -> Function:
     params = []
-    for i, param in enumerate(node.type.args.params):
+    for i, param in enumerate(node.type.args.params if node.type.args else ()):
         type_ = _spell(param.type, parameter=True)
         if type_ != "void":
             params.append(Param(param.name or f"arg{i}", type_))

@@ -5,20 +5,20 @@ out      a pointer to one object that the call returns; a checked call makes it 
 inout    a pointer to the caller's own memory, which the call writes: buffers, arrays, counts read first
 
 A role follows from the type, from constness and from what the header's documentation of the parameter
-says is returned. What no rule gets right stands in roles.toml, each with its reason. The documentation is
-read here and goes no further.
+says is returned. Libraries that document little follow rules of their own, in roles.toml; what no rule gets
+right stands there too, each with its reason. The documentation is read here and goes no further.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from .errors import CodegenError
-from .model import Function, Param, pointee
+from .model import Function, Param, Reading, declare, pointee
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -28,7 +28,7 @@ else:
 ROLES = ("in", "out", "inout")
 
 _PARAM = re.compile(
-    r"\\param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*\\|\n\s*\n|\Z)", re.DOTALL
+    r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)", re.DOTALL
 )
 _RETURNED = re.compile(
     r"\b(return(s|ed|ing)?|output|retrieved|receives?|newly created|(pointer|location) to (store|version))\b",
@@ -36,6 +36,7 @@ _RETURNED = re.compile(
 )
 _READ_FIRST = re.compile(r"see description|to swap|auto-advancing|number of groups that would be", re.I)
 _MANY = re.compile(r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I)
+_OF_ITSELF = ("version", "structSize")
 _MAKES = re.compile(r"(Get|Create)[A-Z]?\w*$")
 _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
 
@@ -71,7 +72,7 @@ def _parse(function: Function) -> dict[str, Documented]:
         name: (direction.replace(" ", "") if direction else "", " ".join(words.split()))
         for direction, name, words in _PARAM.findall(text)
     }
-    prose = " ".join(re.sub(r"\\param.*", "", text, flags=re.DOTALL).split())
+    prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
     for param in function.params:
         name = re.escape(param.name)
@@ -86,14 +87,35 @@ def _parse(function: Function) -> dict[str, Documented]:
 EXCEPTIONS = Path(__file__).with_name("roles.toml")
 
 
+class Rule(NamedTuple):
+    """[[rule]] of roles.toml: the role of every parameter of these symbols that is declared like this."""
+
+    symbols: str
+    params: str  # matches the whole declaration, as in C
+    role: str
+    reason: str
+    beside: str = ""  # only where another parameter is declared like this
+
+    def applies(self, function: Function, param: Param) -> bool:
+        """Does it say something of this parameter? What can't be made as one object is never `out`."""
+        if not (re.fullmatch(self.symbols, function.symbol) and re.fullmatch(self.params, _declared(param))):
+            return False
+        if self.role == "out" and (not _is_filled(param) or param.type in ("void *", "char *")):
+            return False
+        others = (other for other in function.params if other is not param)
+        return not self.beside or any(re.fullmatch(self.beside, _declared(other)) for other in others)
+
+
 class Exceptions:
-    """roles.toml: [symbol or stem] parameter = { role, reason }. Every entry has to be used."""
+    """roles.toml: [[rule]], of which the last that applies counts, and [symbol or stem] parameter =
+    { role, reason }, which beats them. Every one has to be used."""
 
     def __init__(self, path: Path = EXCEPTIONS) -> None:
         try:
             self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
             raise CodegenError(f"roles.toml: {error}") from None
+        self.rules = [_rule(row) for row in self.rows.pop("rule", ())]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"roles.toml: {name} is no table of parameters")
@@ -101,6 +123,15 @@ class Exceptions:
                 if not (isinstance(row, dict) and row.get("role") in ROLES and row.get("reason")):
                     raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
+        self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
+
+    def by_rule(self, function: Function, param: Param, inferred: str) -> str:
+        """The role by the last rule that applies. A rule that never changes anything is unused."""
+        for rule in self.rules:
+            if rule.role != inferred and rule.applies(function, param):
+                self.unused.discard((rule.symbols, rule.params))
+                inferred = rule.role
+        return inferred
 
     def role(self, symbol: str, param: str, inferred: str) -> str:
         """The role that is set by hand, or else the inferred one. An entry that changes nothing is unused."""
@@ -113,9 +144,41 @@ class Exceptions:
         return inferred
 
 
-def infer(function: Function, docs: Documentation, exceptions: Exceptions) -> tuple[str, ...]:
-    """The role of each parameter of a prototype, in C order."""
-    said = _said(function.symbol, docs)
+def _rule(row: object) -> Rule:
+    try:
+        rule = Rule(**row)  # type: ignore[arg-type]
+        for pattern in (rule.symbols, rule.params, rule.beside):
+            re.compile(pattern)
+    except (TypeError, re.error) as error:
+        raise CodegenError(f"roles.toml: a rule is wrong: {row}: {error}") from None
+    if rule.role not in ROLES or not rule.reason:
+        raise CodegenError(f"roles.toml: the rule {rule.symbols} needs a role of {ROLES} and a reason")
+    return rule
+
+
+def _declared(param: Param) -> str:
+    return declare(param.type, param.name)
+
+
+def read_first(readings: Iterable[Reading]) -> frozenset[str]:
+    """The structs that start with their own version or size, which the caller sets before the call."""
+    found = set()
+    for reading in readings:
+        for name in (*reading.records, *reading.typedefs):
+            target, before = name, ""
+            while target not in reading.records and target != before:
+                before, target = target, reading.typedefs.get(target, target).removeprefix("struct ")
+            record = reading.records.get(target)
+            if record and record.fields and record.fields[0].name in _OF_ITSELF:
+                found.add(name)
+    return frozenset(found)
+
+
+def infer(
+    function: Function, docs: Documentation, exceptions: Exceptions, caller_sets: Collection[str] = ()
+) -> tuple[str, ...]:
+    """The role of each parameter of a prototype, in C order. caller_sets: what read_first() found."""
+    said = _parse(function) if function.doc else _said(function.symbol, docs)
     guessed = [_role(param, said.get(param.name)) for param in function.params]
     if (
         guessed
@@ -131,10 +194,14 @@ def infer(function: Function, docs: Documentation, exceptions: Exceptions) -> tu
         counts
     ):  # a count that is read first: the arrays are the caller's
         guessed = ["inout" if role == "out" else role for role in guessed]
-    return tuple(
-        exceptions.role(function.symbol, param.name, role)
-        for param, role in zip(function.params, guessed, strict=True)
-    )
+    result = []
+    for param, role in zip(function.params, guessed, strict=True):
+        role = exceptions.by_rule(function, param, role)
+        target = pointee(param.type)
+        if role == "out" and target and target.removeprefix("struct ") in caller_sets:
+            role = "inout"
+        result.append(exceptions.role(function.symbol, param.name, role))
+    return tuple(result)
 
 
 def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:

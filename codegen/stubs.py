@@ -20,9 +20,14 @@ _INTEGERS = {
     "unsigned short": "c_ushort",
     "int": "c_int",
     "unsigned int": "c_uint",
+    "long": "c_long",
+    "unsigned long": "c_ulong",
     "long long": "c_longlong",
     "unsigned long long": "c_ulonglong",
     "size_t": "c_size_t",
+    "ssize_t": "c_ssize_t",
+    "off_t": "c_int64",
+    "loff_t": "c_int64",
     **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 T = TypeVar("T")
@@ -61,6 +66,7 @@ from .errors import LoadError
 from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
+_Bytes: TypeAlias = bytes  # some structures have a member of that name
 # What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
 _Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
@@ -69,13 +75,20 @@ _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | 
 """
 
 
-def stub(library: Library, history: History, roles: Roles) -> str:
-    """The text of cudyn/<module>.pyi."""
-    writer = _Stub(library, history)
+def stub(
+    library: Library, history: History, roles: Roles, used: Sequence[tuple[Library, History]] = ()
+) -> str:
+    """The text of cudyn/<module>.pyi. used: the libraries whose types it uses, with theirs in turn."""
+    others = [_Stub(other, its_history) for other, its_history in used]
+    writer = _Stub(library, history, others)
+    modules = ", ".join(sorted(other.library.module for other in others))
     return "".join(
         [
             head(library, history, f"The names of cudyn.{library.module}, for type checkers and editors."),
-            _IMPORTS,
+            _IMPORTS.replace(
+                "\nfrom .binding",
+                f"\nfrom . import {modules}\nfrom .binding" if modules else "\nfrom .binding",
+            ),
             "\n",
             _MODULE,
             *writer.handles(),
@@ -92,8 +105,8 @@ def stub(library: Library, history: History, roles: Roles) -> str:
 class _Stub:
     """Everything at the newest release."""
 
-    def __init__(self, library: Library, history: History) -> None:
-        self.library, self.history = library, history
+    def __init__(self, library: Library, history: History, used: Sequence[_Stub] = ()) -> None:
+        self.library, self.history, self.used = library, history, used
         self.types = _newest(history.typedefs)
         self.all_records = _newest(history.records)
         self.all_enums = _newest(history.enums)
@@ -110,22 +123,40 @@ class _Stub:
         return base if version.isdigit() and self.types.get(base, "") == direct else direct
 
     def resolve(self, type_: str) -> str:
-        while type_ in self.types:
-            type_ = self.types[type_]
-        return type_
+        while True:
+            home = next((stub for stub in (self, *self.used) if type_ in stub.types), None)
+            if home is None:
+                return type_
+            type_ = home.types[type_]
 
     def _is_handle(self, type_: str) -> bool:
         target = pointee(type_)
         if target is None or not target.startswith(("struct ", "union ")):
             return False
-        return target.partition(" ")[2] not in self.all_records
+        return not any(target.partition(" ")[2] in stub.all_records for stub in (self, *self.used))
+
+    def _home(self, resolved: str) -> _Stub | None:
+        """The library that has an enum, a record or a handle. A handle is of the last one that names it."""
+        tag = resolved.partition(" ")[2]
+        if self._is_handle(resolved):
+            homes = [stub for stub in (self, *self.used) if resolved in stub.direct]
+            return homes[-1] if homes else self
+        return next((s for s in (self, *self.used) if tag in s.all_enums or tag in s.all_records), None)
+
+    def qualified(self, resolved: str) -> str:
+        """The name of a class, with the module in front if it is another library's."""
+        home = self._home(resolved) or self
+        if self._is_handle(resolved) and resolved not in home.direct:
+            return "Handle"  # without a name of its own
+        name = home.name_of(resolved)
+        return name if home is self else f"{home.library.module}.{name}"
 
     # --- declarations
 
     def handles(self) -> Iterator[str]:
         seen = set()
         for type_ in self.types.values():
-            if self._is_handle(type_) and type_ not in seen:
+            if self._is_handle(type_) and type_ not in seen and self._home(type_) is self:
                 seen.add(type_)
                 yield f"\nclass {self.name_of(type_)}(Handle): ...\n"
 
@@ -169,11 +200,11 @@ class _Stub:
     def typedefs(self) -> Iterator[str]:
         yield "\n"
         for tag in self.all_enums:
-            if tag != self.name_of(f"enum {tag}"):
+            if tag != self.name_of(f"enum {tag}") and tag not in self.types:
                 yield f"{tag} = {self.name_of(f'enum {tag}')}\n"
         for tag, record in self.all_records.items():
             name = self.name_of(f"{record.kind} {tag}")
-            if tag != name:
+            if tag != name and tag not in self.types:
                 yield f"{tag} = {name}\n"
         for name, type_ in self.types.items():
             resolved = self.resolve(type_)
@@ -183,15 +214,15 @@ class _Stub:
             yield f"{name} = {known or self._alias(type_, resolved)}\n"
 
     def _class_of(self, resolved: str) -> str | None:
-        if resolved.startswith("enum ") or self._is_handle(resolved):
-            return self.name_of(resolved)
-        if resolved.startswith(("struct ", "union ")) and resolved.partition(" ")[2] in self.all_records:
-            return self.name_of(resolved)
+        if self._is_handle(resolved):
+            return self.qualified(resolved)
+        if resolved.startswith(("enum ", "struct ", "union ")) and self._home(resolved):
+            return self.qualified(resolved)
         return None
 
     def _alias(self, type_: str, resolved: str) -> str:
         if "(*)" in resolved:
-            return next(name for name, other in self.types.items() if other == resolved)
+            return self._callback(resolved)
         if resolved in _INTEGERS or resolved in _FLOATS:
             return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
         return "ctypes.c_void_p" if resolved == "void *" else "Any"
@@ -215,15 +246,15 @@ class _Stub:
 
     def functions(self, roles: Roles) -> Iterator[str]:
         yield "\n"
-        functions = self.history.newest_functions()
-        names = {symbol: symbol for symbol, spans in self.history.functions.items() if not spans[-1].removed}
+        functions = self.history.functions
+        names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.history.names.items():
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
         for name, symbol in names.items():
             if symbol in functions:
-                yield self._function(name, functions[symbol], roles[symbol])
+                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1])
 
     def _function(self, name: str, function: Function, roles: Sequence[str]) -> str:
         pairs = list(zip(function.params, roles, strict=True))
@@ -252,23 +283,28 @@ class _Stub:
         if resolved in ("void *", "const void *", "char *"):
             return "_Address"
         if self._is_handle(resolved):
-            return f"{self.name_of(resolved)} | int | None"
+            return f"{self.qualified(resolved)} | int | None"
         if "(" in resolved:
             return f"{self._callback(resolved)} | None"
         target = pointee(resolved)
         if target is not None:
-            return f"_Pointer[{self.cell(target.removesuffix('const').rstrip())}]"
+            pointer = f"_Pointer[{self.cell(target.removesuffix('const').rstrip())}]"
+            return f"{pointer} | int" if self.library.device_pointers else pointer
         return self.field(resolved)
 
     def _callback(self, resolved: str) -> str:
-        return next((name for name, other in self.types.items() if other == resolved), "Any")
+        for stub in (self, *self.used):
+            name = next((name for name, other in stub.types.items() if other == resolved), None)
+            if name:
+                return name if stub is self else f"{stub.library.module}.{name}"
+        return "Any"
 
     def returns(self, type_: str) -> str:
         """What an out-parameter comes back as."""
         target = (pointee(type_) or "").removesuffix("const").rstrip()
         resolved = self.resolve(target.removeprefix("const "))
         if resolved.startswith("enum "):
-            return f"{self.name_of(resolved)} | int"
+            return f"{self.qualified(resolved)} | int"
         return self.returned(target)
 
     def returned(self, type_: str) -> str:
@@ -280,7 +316,8 @@ class _Stub:
         """The ctypes class of an object that a pointer points at."""
         resolved = self.resolve(type_.removeprefix("const "))
         if resolved.startswith("enum "):
-            return f"ctypes.{_INTEGERS[self.all_enums[resolved[5:]].type]}"
+            home = self._home(resolved) or self
+            return f"ctypes.{_INTEGERS[home.all_enums[resolved[5:]].type]}"
         if resolved in _INTEGERS or resolved in _FLOATS:
             return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
         return self._class_of(resolved) or "Any"
@@ -300,7 +337,7 @@ class _Stub:
         if resolved == "void *" or type_ in ("void *", "const void *"):
             return "int | None"
         if type_ == "const char *":
-            return "bytes | None"
+            return "_Bytes | None"
         known = self._class_of(resolved)
         if known:
             return known

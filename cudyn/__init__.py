@@ -1,4 +1,4 @@
-"""cudyn: the CUDA driver API and NVRTC as plain ctypes, in one pure-Python package.
+"""cudyn: the CUDA driver API, NVRTC and their sister libraries as plain ctypes, in one pure-Python package.
 
     >>> from cudyn import driver
     >>> driver.available, driver.version
@@ -17,6 +17,7 @@ from .errors import (
     LibraryNotFoundError,
     LoadError,
     NvrtcError,
+    SignatureError,
     SymbolNotFoundError,
     VersionError,
 )
@@ -25,10 +26,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     import os
-    from types import ModuleType
+    from typing import Any
 
-    from . import nvrtc
+    from . import (
+        cublas,
+        cublaslt,
+        cufft,
+        cufile,
+        cupti,
+        curand,
+        cusolver,
+        cusparse,
+        nccl,
+        nvfatbin,
+        nvjitlink,
+        nvml,
+        nvrtc,
+        nvvm,
+        runtime,
+    )
+    from .compiler import compile, fatbin, link
     from .doctor import Report
+    from .image import Image
 
 __version__ = "0.1.0"
 
@@ -37,15 +56,34 @@ __all__ = [
     "CudaError",
     "CudynError",
     "DriverError",
+    "Image",
     "LibraryNotFoundError",
     "LoadError",
     "NvrtcError",
+    "SignatureError",
     "SymbolNotFoundError",
     "VersionError",
+    "compile",
+    "cublas",
+    "cublaslt",
+    "cufft",
+    "cufile",
+    "cupti",
+    "curand",
+    "cusolver",
+    "cusparse",
     "driver",
+    "fatbin",
+    "link",
+    "nccl",
+    "nvfatbin",
+    "nvjitlink",
+    "nvml",
     "nvrtc",
+    "nvvm",
     "open_library",
     "report",
+    "runtime",
 ]
 
 
@@ -66,10 +104,25 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
     return open_library(path)
 
 
-def __getattr__(name: str) -> ModuleType:
-    """Libraries other than the driver are imported when they are first named."""
-    if name == "nvrtc":
+_FROM = {"compile": "compiler", "link": "compiler", "fatbin": "compiler", "Image": "image"}
+
+
+def __getattr__(name: str) -> Any:
+    """Libraries other than the driver, and the compiler, are imported when they are first named."""
+    from .catalog import ROWS
+
+    if name in _FROM:
         import importlib
 
-        return importlib.import_module("cudyn.nvrtc")
+        return getattr(importlib.import_module(f"cudyn.{_FROM[name]}"), name)
+    if any(row.module == name for row in ROWS):
+        import importlib
+
+        return importlib.import_module(f"cudyn.{name}")
     raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    from .catalog import ROWS
+
+    return sorted({*globals(), *_FROM, *(row.module for row in ROWS)})

@@ -3,6 +3,7 @@
 python -m cudyn                       what works on this machine, what does not, what to do (--json for tools)
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
+python -m cudyn compile k.cu -arch sm_90 -o k.cubin
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import importlib
 import os
 import sys
 
-from . import catalog
+from . import batch, catalog
 from .describe import Description, similar, versions_of
+from .errors import show
 from .library import View, parse
 from .module import LibraryModule
 
@@ -39,12 +41,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     changed.add_argument("old")
     changed.add_argument("new")
     changed.add_argument("--library", choices=[row.module for row in catalog.ROWS], help="only this one")
-    options = parser.parse_args(argv)
-    if options.json and options.command in ("show", "diff"):
+    compiled = commands.add_parser(
+        "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
+    )
+    batch.add_arguments(compiled)
+    options, passed = parser.parse_known_args(argv)
+    if passed and (options.command != "compile" or not all(p.startswith("-") for p in passed)):
+        parser.error(f"unrecognized arguments: {' '.join(passed)}")
+    if options.json and options.command not in (None, "report"):
         parser.error("--json is for the report")
     try:
         if options.command in (None, "report"):
             return _report(options.json)
+        if options.command == "compile":
+            return batch.run(options, passed)
         if options.command == "show":
             return _show(options.name, options.api)
         return _diff(options.old, options.new, options.library)
@@ -98,7 +108,7 @@ def _show(names: Sequence[str], release: str | None) -> int:
 
 
 def _shown(name: str, release: str | None) -> Iterator[str]:
-    views = [module.api(release)._view for module in _modules()]
+    views = _views(release)
     for view in views:
         if view.knows(name) or name in view.library.tables.FUNCTIONS:
             return _shown_function(view, name)
@@ -106,6 +116,17 @@ def _shown(name: str, release: str | None) -> Iterator[str]:
             return _shown_type(view, name)
     near = [other for view in views for other in similar(view, name)]
     raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
+
+
+def _views(release: str | None) -> list[View]:
+    """The libraries that have headers of this release. ValueError: none has."""
+    modules = list(_modules())
+    having = [module for module in modules if release is None or _has_release(module, release)]
+    return [module.api(release)._view for module in having or modules]
+
+
+def _has_release(module: LibraryModule, release: str) -> bool:
+    return show(parse(release)) in module._view.library.releases
 
 
 def _shown_function(view: View, name: str) -> Iterator[str]:
@@ -161,8 +182,9 @@ def _span(span: tuple[str, str | None, str]) -> str:
 
 
 def _diff(old: str, new: str, only: str | None) -> int:
-    parse(old), parse(new)
-    for module in _modules(only):
+    modules = list(_modules(only))
+    having = [module for module in modules if _has_release(module, old) and _has_release(module, new)]
+    for module in having or modules:
         print(
             "\n".join(
                 [

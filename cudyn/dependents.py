@@ -135,8 +135,8 @@ class _Problem:
             self.lines.append("    which is loaded, but not visible to other libraries")
             cures.append(f"call cudyn.{row.module}.expose(), then open it again")
         if absent:
-            prototype = module._view.library.prototype
-            since = [f"{symbol} (CUDA {prototype(symbol)[0]})" for symbol in absent]
+            spans = module._view.library.spans
+            since = [f"{symbol} ({row.numbering} {spans(symbol)[0][0]})" for symbol in absent]
             self.lines.append(f"  undefined, and {title} does not have them: {_some(since)}")
             cures.append(f"use a {row.title} of the CUDA release that introduced the symbol, or newer")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .binding import rows
-from .errors import LoadError, SymbolNotFoundError, show
+from .errors import LoadError, SignatureError, SymbolNotFoundError, show
 from .library import View
 
 
@@ -25,21 +25,24 @@ class Description:
         library = view.library
         self.name = name
         self.symbol = symbol
-        self.introduced, self.removed, text = library.prototype(symbol)
+        spans = library.spans(symbol)
+        self.introduced, self.removed = spans[0][0], spans[-1][1]
+        text = library.prototype(symbol, view.level)[2]
         result, params = rows.prototype(text)
         self.roles = {p.name: p.role for p in params}
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
-        self.present = symbol in library.outcome.symbols
+        self.present = view.has(symbol)
         self._oldest = library.releases[0]
         self._title = library.row.title
         self._version = library.outcome.version
+        self._numbering = library.row.numbering
 
     def __str__(self) -> str:
         since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"
         until = f", removed in {self.removed}" if self.removed else ""
         returned = [name for name, role in self.roles.items() if role == "out"]
         written = [name for name, role in self.roles.items() if role == "inout"]
-        lines = [self.prototype, f"  introduced in CUDA {since}{until}"]
+        lines = [self.prototype, f"  introduced in {self._numbering} {since}{until}"]
         if self.name != self.symbol:
             lines.append(f"  {self.name} is the symbol {self.symbol}")
         lines.append(f"  takes {', '.join(n for n, r in self.roles.items() if r != 'out') or 'nothing'}")
@@ -77,7 +80,9 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
     outcome = library.outcome
     if outcome.error is not None:
         return outcome.error
-    introduced, _, _ = library.prototype(symbol)
+    if symbol in outcome.symbols:
+        return _other_variant(view, name, symbol)
+    introduced = library.spans(symbol)[0][0]
     return SymbolNotFoundError(
         name,
         symbol,
@@ -87,6 +92,26 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
         outcome.path,
         nearest(symbol, outcome.symbols),
         _advice(view, name, symbol),
+        library.row.numbering,
+    )
+
+
+def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
+    """The symbol is there and is not called as it is at this level."""
+    library = view.library
+    mine, theirs = (library.prototype(symbol, level)[2] for level in (view.level, library.release))
+    what = f"there it is {theirs}" if mine != theirs else "there what it takes has another layout"
+    outcome, short = library.outcome, library.module.rpartition(".")[2]
+    return SignatureError(
+        name,
+        symbol,
+        library.spans(symbol)[0][0],
+        library.row.title,
+        outcome.version,
+        outcome.path,
+        None,
+        f"{name} of CUDA {view.level} is not what the loaded library has: {what}. "
+        f'Use {short}.{name}, which follows the library, or {short}.api("{library.release}").',
     )
 
 
@@ -97,7 +122,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
         at_level = View(library, level, view.per_thread)
         if at_level.knows(name):
             other = at_level.symbol_of(name)
-            if other != symbol and other in library.outcome.symbols:
+            if other != symbol and at_level.has(other):
                 short = library.module.rpartition(".")[2]
                 return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
     return ""
@@ -136,12 +161,12 @@ def no_such_name(view: View, name: str) -> AttributeError:
         spans = (
             rows.spans(library.tables.NAMES[name], library.releases) if name in library.tables.NAMES else []
         )
-        since = spans[0][0] if spans else library.prototype(name)[0]
-        until = spans[-1][1] if spans else library.prototype(name)[1]
+        spans = spans or library.spans(name)
+        since, until = spans[0][0], spans[-1][1]
         when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
         return AttributeError(
-            f"{name} is not in the headers of CUDA {view.level}, the API level in use: {when}. "
-            f'An exact symbol is reached with symbol("{name}").'
+            f"{name} is not in the headers of {library.row.numbering} {view.level}, the API level in use: "
+            f'{when}. An exact symbol is reached with symbol("{name}").'
         )
     return _UnknownName(view, name)
 

@@ -255,8 +255,25 @@ def _problems(data: Data) -> list[dict[str, str]]:
     return [{"weight": weight, "problem": problem, "advice": advice} for weight, problem, advice in found]
 
 
+def _is_asked_for(library: Data) -> bool:
+    """Is it worth a section of its own? A library that is nowhere is, if it is the driver or the compiler."""
+    error = library.get("error")
+    nowhere = error is not None and error["type"] == "LibraryNotFoundError"
+    return not nowhere or library["module"] in (catalog.CUDA.module, catalog.NVRTC.module)
+
+
 def _not_loaded(data: Data) -> Iterator[tuple[str, str, str]]:
+    nowhere = [library for library in data["libraries"] or () if not _is_asked_for(library)]
+    if nowhere:
+        titles = ", ".join(library["title"].removesuffix(" library") for library in nowhere)
+        yield (
+            "note",
+            f"Not found, and needed only where it is called: {titles}.",
+            "the error of a call says where one was looked for and what has it.",
+        )
     for library in data["libraries"] or ():
+        if not _is_asked_for(library):
+            continue
         error = library.get("error")
         if "failed" in library:
             yield (
@@ -370,7 +387,7 @@ def _system_text(data: Data) -> Iterator[str]:
 
 
 def _libraries_text(data: Data) -> Iterator[str]:
-    for i, library in enumerate(data["libraries"]):
+    for i, library in enumerate(filter(_is_asked_for, data["libraries"])):
         if i:
             yield ""
         title, version = library["title"], library.get("version")

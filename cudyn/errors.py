@@ -101,7 +101,7 @@ class SymbolNotFoundError(CudynError):
 
     name: what was called. symbol: what the library would have to export. introduced: the first
     header release that has it ("11.7" means that or earlier). version, path: of the library.
-    nearest: the symbol most like it that is there, or None.
+    nearest: the symbol most like it that is there, or None. numbering: whose releases these are.
     """
 
     def __init__(
@@ -114,8 +114,9 @@ class SymbolNotFoundError(CudynError):
         path: str | None,
         nearest: str | None = None,
         advice: str = "",
+        numbering: str = "CUDA",
     ) -> None:
-        super().__init__(name, symbol, introduced, library, version, path, nearest, advice)
+        super().__init__(name, symbol, introduced, library, version, path, nearest, advice, numbering)
         self.name = name
         self.symbol = symbol
         self.introduced = introduced
@@ -124,19 +125,35 @@ class SymbolNotFoundError(CudynError):
         self.path = path
         self.nearest = nearest
         self.advice = advice
+        self.numbering = numbering
 
     def __str__(self) -> str:
-        what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
-        version = f" {show(self.version)}" if self.version else ""
-        lines = [
-            f"{what} the symbol {self.symbol}, introduced in CUDA {self.introduced}; "
-            f"the {self.library}{version} at {self.path} does not have it."
-        ]
+        lines = [self._what()]
         if self.nearest:
             lines.append(f"Nearest symbol that is there: {self.nearest}.")
         if self.advice:
             lines.append(self.advice)
         return "\n".join(lines)
+
+    def _what(self) -> str:
+        what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
+        return (
+            f"{what} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
+            f"the {self.library}{self._version()} at {self.path} does not have it."
+        )
+
+    def _version(self) -> str:
+        return f" {show(self.version)}" if self.version else ""
+
+
+class SignatureError(SymbolNotFoundError):
+    """The library has the symbol with another signature, or with other layouts, than the API level in use."""
+
+    def _what(self) -> str:
+        return (
+            f"{self.name} was not called: the {self.library}{self._version()} at {self.path} has "
+            f"{self.symbol} with another signature or other structures than the API level in use."
+        )
 
 
 class CudaError(CudynError):
@@ -166,8 +183,12 @@ class DriverError(CudaError):
     """A CUDA driver API call failed; .status is a CUresult."""
 
 
-class NvrtcError(CudaError):
-    """An NVRTC call failed; .status is an nvrtcResult, .log what the compiler wrote ("" if nothing)."""
+class RuntimeApiError(CudaError):
+    """A CUDA runtime API call failed; .status is a cudaError."""
+
+
+class CompilerError(CudaError):
+    """A call of a compiler or linker failed; .log is what it wrote ("" if nothing)."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""
@@ -179,6 +200,58 @@ class NvrtcError(CudaError):
     def __str__(self) -> str:
         text = super().__str__()
         return f"{text}\n{self.log}" if self.log else text
+
+
+class NvrtcError(CompilerError):
+    """An NVRTC call failed; .status is an nvrtcResult."""
+
+
+class NvJitLinkError(CompilerError):
+    """An nvJitLink call failed; .status is an nvJitLinkResult."""
+
+
+class NvvmError(CompilerError):
+    """A libNVVM call failed; .status is an nvvmResult."""
+
+
+class NvFatbinError(CudaError):
+    """An nvFatbin call failed; .status is an nvFatbinResult."""
+
+
+class NvmlError(CudaError):
+    """An NVML call failed; .status is an nvmlReturn_t."""
+
+
+class CurandError(CudaError):
+    """A cuRAND call failed; .status is a curandStatus."""
+
+
+class CublasError(CudaError):
+    """A cuBLAS or cuBLASLt call failed; .status is a cublasStatus_t."""
+
+
+class CufftError(CudaError):
+    """A cuFFT call failed; .status is a cufftResult."""
+
+
+class CusparseError(CudaError):
+    """A cuSPARSE call failed; .status is a cusparseStatus_t."""
+
+
+class CusolverError(CudaError):
+    """A cuSOLVER call failed; .status is a cusolverStatus_t."""
+
+
+class CuptiError(CudaError):
+    """A CUPTI call failed; .status is a CUptiResult."""
+
+
+class CufileError(CudaError):
+    """A cuFile call failed; .status is a CUfileOpError."""
+
+
+class NcclError(CudaError):
+    """An NCCL call failed; .status is an ncclResult_t."""
 
 
 def show(version: tuple[int, int]) -> str:

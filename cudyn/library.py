@@ -7,7 +7,9 @@ import os
 from _thread import allocate_lock  # threading would cost 0.4 MB at import
 
 from . import loader
+from .catalog import row_of
 from .errors import show
+from .places import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,12 +21,21 @@ if TYPE_CHECKING:
     from .errors import CudaError
 
 
+_libraries: dict[str, Library] = {}
+
+
+def library(row: Row) -> Library:
+    """The library of a row, one for each; its table of functions is read now and nothing is opened."""
+    found = _libraries.get(row.name)
+    return found if found is not None else _libraries.setdefault(row.name, Library(row))
+
+
 class Library:
     """One library: loaded when the outcome is first asked for, its types read when one is first asked for."""
 
-    def __init__(self, row: Row, module: str) -> None:
+    def __init__(self, row: Row) -> None:
         self.row = row
-        self.module = module
+        self.module = f"cudyn.{row.module}"
         self.tables: Any = importlib.import_module(f"cudyn.tables.{row.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.lock = allocate_lock()
@@ -37,7 +48,7 @@ class Library:
     def statuses(self) -> Any:
         """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
         if self._statuses is None:
-            self._statuses = View(self, self.releases[-1]).types.get(self.row.status)
+            self._statuses = View(self, self.releases[-1]).types.get(self.row.codes)
         return self._statuses
 
     @property
@@ -50,20 +61,59 @@ class Library:
         """Load once; `again` forgets the outcome and everything that was made from it."""
         with self.lock:
             if self._outcome is None or again:
-                oldest = parse(self.releases[0])
+                oldest = self.version_at(self.releases[0])
                 symbols = tuple(self.tables.FUNCTIONS)
-                self._outcome = loader.load(self.row, symbols, oldest, self._newest(), path)
+                self._outcome = loader.load(self.row, symbols, oldest, self._newest(), path, self.by_major)
                 for forget in self.forget:
                     forget()
             return self._outcome
 
     def _newest(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
-        if all(major == 0 for names in self.row.files.values() for major, _ in names):
+        if self.row.of_driver:
             return None
         driver: Any = importlib.import_module("cudyn.driver")
         version: tuple[int, int] | None = driver.version
         return version[0] if version else None
+
+    # --- versions
+
+    @property
+    def by_major(self) -> bool:
+        """Do symbols mean what they mean in the loaded library's major, because they carry no version?"""
+        return self.tables.VARIANTS is not None
+
+    def version_at(self, release: str) -> tuple[int, int]:
+        """The library's own version in a header release."""
+        own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
+        return own or parse(release)
+
+    @property
+    def release(self) -> str:
+        """The header release that is in force: the newest, or the newest of the loaded library's major."""
+        version = self.outcome.version if self.by_major else None
+        if version is None:
+            return self.releases[-1]
+        fitting = [r for r in self.releases if self.version_at(r) <= version] or [self.releases[0]]
+        alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
+        majors = {parse(r)[0] for r in alike}
+        # Two toolkits may have the same version of a library; then the file's name may tell.
+        named = next((m for m, name in self._names() if m in majors and name == self._file_name()), None)
+        major = named or parse(alike[-1])[0]
+        return next(r for r in reversed(self.releases) if parse(r)[0] == major)
+
+    def _names(self) -> tuple[tuple[int, str], ...]:
+        return self.row.files.get(platform(), ())
+
+    def _file_name(self) -> str:
+        return os.path.basename(self.outcome.path or "")
+
+    def is_called_alike(self, symbol: str, release: str) -> bool:
+        """May a call made for a header release go to the loaded library?"""
+        since = self.tables.VARIANTS.get(symbol, ()) if self.by_major else ()
+        order = self.releases.index
+        loaded = order(self.release)
+        return all((order(release) >= order(r)) == (loaded >= order(r)) for r in since)
 
     @property
     def shared(self) -> Shared:
@@ -74,35 +124,53 @@ class Library:
             with self.lock:
                 if self._shared is None:
                     tables: Any = importlib.import_module(f"cudyn.tables.{self.row.name}_types")
-                    self._shared = Shared(self.module, tables, self.releases)
+                    used = [library(row_of(name)).shared for name in tables.USES]
+                    self._shared = Shared(self.module, tables, self.releases, used)
         return self._shared
 
-    def prototype(self, symbol: str) -> tuple[str, str | None, str]:
-        """(introduced, removed, prototype) of a symbol. KeyError: the table does not have it."""
+    def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
+        """(introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
         from .binding import rows
 
-        since, until, text = rows.spans(self.tables.FUNCTIONS[symbol], self.releases)[0]
-        if text.startswith("="):
-            text = self.prototype(text[1:])[2]
-        return since, until, text
+        spans = rows.spans(self.tables.FUNCTIONS[symbol], self.releases)
+        if spans[0][2].startswith("="):  # the same prototype as another, of which there is then one
+            spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
+        return spans
+
+    def prototype(self, symbol: str, level: str | None = None) -> tuple[str, str | None, str]:
+        """(introduced, removed, prototype) of a symbol at a level, or at the nearest one that has it.
+
+        level: a header release; None for the one in force. KeyError: the table does not have the symbol.
+        """
+        from .binding import rows
+
+        spans = self.spans(symbol)
+        return spans[0] if len(spans) == 1 else rows.nearest(spans, self.releases, level or self.release)
 
 
 class View:
-    """A library as one header release names it, with or without per-thread default streams."""
+    """A library as one header release names it, with or without per-thread default streams.
 
-    def __init__(self, library: Library, level: str, per_thread: bool = False) -> None:
+    chosen: the release; None for the one that is in force.
+    """
+
+    def __init__(self, library: Library, chosen: str | None, per_thread: bool = False) -> None:
         self.library = library
-        self.level = level
+        self.chosen = chosen
         self.per_thread = per_thread
-        self.log: Callable[[str, tuple[Any, ...]], str] | None = None
         self._types: Types | None = None
 
     @property
+    def level(self) -> str:
+        return self.chosen or self.library.release
+
+    @property
     def types(self) -> Types:
-        if self._types is None:
+        level = self.level
+        if self._types is None or self._types.level != level:
             from .binding.types import Types
 
-            self._types = Types(self.library.shared, self.level)
+            self._types = Types(self.library.shared, level)
         return self._types
 
     def symbol_of(self, name: str) -> str:
@@ -116,8 +184,9 @@ class View:
             return symbol
         row = library.tables.NAMES.get(name)
         if row is None:
-            since, until, _ = library.prototype(name)
-            symbol = name if rows.holds((since, until, ""), library.releases, self.level) else None
+            spans = library.spans(name)
+            held = any(rows.holds(span, library.releases, self.level) for span in spans)
+            symbol = name if held else None
         else:
             symbol = rows.at(row, library.releases, self.level)
         if symbol is None:
@@ -133,18 +202,23 @@ class View:
         return True
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """The callable of a symbol, or None where the library or the symbol is missing."""
+        """The callable of a symbol; None where it is missing, or where the library has another variant."""
         from .binding import calls
 
         library = self.library
         outcome = library.outcome
-        if outcome.handle is None or symbol not in outcome.symbols:
+        if outcome.handle is None or not self.has(symbol):
             return None
-        since, until, prototype = library.prototype(symbol)
+        since, until, prototype = library.prototype(symbol, self.level)
         types = self._types_for(since, until)
         if raw:
             return calls.raw(types, outcome.handle, symbol, prototype)
         return calls.checked(types, outcome.handle, name, symbol, prototype, library.row.status, self.failure)
+
+    def has(self, symbol: str) -> bool:
+        """Can this symbol be called as it is at this level?"""
+        library = self.library
+        return symbol in library.outcome.symbols and library.is_called_alike(symbol, self.level)
 
     def _types_for(self, since: str, until: str | None) -> Types:
         """The types of this level or, for a symbol that it does not have, of the nearest level that does."""
@@ -160,13 +234,37 @@ class View:
         from .statuses import DESCRIPTIONS
 
         row, note = self.library.row, self._note(status)
-        extra = (self.log(name, arguments),) if self.log is not None else ()
+        extra = (self._log(name, arguments),) if row.log is not None else ()
         try:
             member = self.library.statuses(status)
         except ValueError:
             return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
-        text = DESCRIPTIONS.get(row.name, {}).get(member.name, "")
+        text = DESCRIPTIONS.get(row.name, {}).get(member.name, "") or self._said(status)
         return row.error(name, member, member.name, text, note, *extra)
+
+    def _said(self, status: int) -> str:
+        """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
+        describe = self.library.row.describe
+        if not describe or describe not in self.library.outcome.symbols:
+            return ""
+        text: bytes | None = self.function(describe, describe, raw=True)(status)
+        return text.decode("utf-8", "replace") if text else ""
+
+    def _log(self, name: str, arguments: tuple[Any, ...]) -> str:
+        """What a compiler wrote about a call that failed."""
+        import ctypes
+
+        calls, size_of, text_of = self.library.row.log or ((), "", "")
+        if name not in calls:
+            return ""
+        functions = [self.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
+        size = ctypes.c_size_t()
+        if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
+            return ""
+        log = ctypes.create_string_buffer(size.value)
+        if functions[1](arguments[0], log) != 0:
+            return ""
+        return log.value.decode("utf-8", "replace").rstrip("\n")
 
     def _note(self, status: int) -> str:
         """What is known beside the status: a fork, or a library older than the API level."""
@@ -176,7 +274,8 @@ class View:
                 f"This process is a fork of process {outcome.process}: CUDA does not survive a fork. "
                 'Start workers with the "spawn" or "forkserver" method.'
             )
-        if outcome.version and outcome.version < parse(self.level):
+        needed = self.library.version_at(self.level)
+        if outcome.version and not self.library.by_major and outcome.version < needed:
             return (
                 f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use."
             )

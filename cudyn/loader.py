@@ -19,6 +19,7 @@ from .places import platform
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from .catalog import Row
 
@@ -57,18 +58,20 @@ def load(
     oldest: tuple[int, int],
     newest: int | None = None,
     path: str | None = None,
+    loaded_first: bool = False,
 ) -> Outcome:
     """Try the candidates in order until one opens and tells its version; resolve `symbols` in it.
 
     oldest: the oldest release that the symbols are known for; a library of an older major is too old.
     newest: the major of the driver; versions that it can use are preferred.
-    path: a file to use instead of searching.
+    path: a file to use instead of searching. loaded_first: one that this process has wins over the
+    environment's choice.
     """
     outcome = Outcome()
     attempts: list[Attempt] = []
     opened = False
     try:
-        for candidate, origin in places.candidates(row, places.this_system(), newest, path):
+        for candidate, origin in places.candidates(row, places.this_system(), newest, path, loaded_first):
             try:
                 handle = _open(candidate, origin)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
@@ -262,23 +265,60 @@ def _where(candidate: str, handle: ctypes.CDLL) -> str:
 
 
 def read_version(handle: ctypes.CDLL, row: Row) -> tuple[tuple[int, int] | None, str]:
-    """(major, minor), or None and what went wrong."""
-    name, form = row.version
-    try:
-        function = handle[name]
-    except AttributeError:
-        return None, f"has no {name}, so it is not the {row.title}"
-    first, second = ctypes.c_int(), ctypes.c_int()
-    numbers = [first] if form == "packed" else [first, second]
-    function.argtypes = [ctypes.POINTER(ctypes.c_int)] * len(numbers)
-    function.restype = ctypes.c_int
-    status = function(*(ctypes.byref(number) for number in numbers))
-    if status != 0:
+    """(major, minor), or None and what went wrong. The forms are explained in catalog.Row."""
+    problem = ""
+    for name, form in row.version:
+        if form == "symbol":
+            version = _named_version(handle, name)
+            if version:
+                return version, ""
+            continue
+        if form[0].isdigit():
+            if any(resolve(handle, (name,))):
+                major, minor = map(int, form.split("."))
+                return (major, minor), ""
+            continue
+        try:
+            function = handle[name]
+        except AttributeError:
+            problem = problem or f"has no {name}, so it is not the {row.title}"
+            continue
+        status, version = _ask_version(function, form)
+        if status == 0:
+            return version, ""
         stub = "; this is the stub that programs are linked with, not a driver" if status == 34 else ""
-        return None, f"{name} failed with status {status}{stub}"
+        problem = f"{name} failed with status {status}{stub}"
+    return None, problem
+
+
+def _ask_version(function: Any, form: str) -> tuple[int, tuple[int, int]]:
+    """Call a function that tells a version; the status and (major, minor)."""
+    function.restype = ctypes.c_int
+    first, second = ctypes.c_int(), ctypes.c_int()
+    if form == "text":
+        text = ctypes.create_string_buffer(96)
+        status = function(text, ctypes.c_uint(len(text)))
+        numbers = [int(n) for n in text.value.split(b".")[:2] if n.isdigit()]
+        return (status, (numbers[0], numbers[1])) if len(numbers) == 2 else (status or -1, (0, 0))
+    if form == "property":
+        status = function(0, ctypes.byref(first)) or function(1, ctypes.byref(second))
+    elif form == "pair":
+        status = function(ctypes.byref(first), ctypes.byref(second))
+    else:
+        status = function(ctypes.byref(first))
+    number = first.value
     if form == "packed":
-        return (first.value // 1000, first.value % 1000 // 10), ""
-    return (first.value, second.value), ""
+        return status, (number // 1000, number % 1000 // 10)
+    if form == "decimal":
+        return status, (number // 10000, number % 10000 // 100)
+    return status, (number, second.value)
+
+
+def _named_version(handle: ctypes.CDLL, pattern: str) -> tuple[int, int] | None:
+    """The newest version that the library has a symbol for."""
+    versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
+    names = {pattern.format(*version): version for version in versions}
+    return next((names[name] for name in resolve(handle, tuple(names))), None)
 
 
 def resolve(handle: ctypes.CDLL, symbols: Sequence[str]) -> Iterator[str]:

@@ -10,11 +10,10 @@ import types as pytypes
 
 from . import loader
 from .errors import VersionError, show
-from .library import Library, View, parse
+from .library import View, library, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
     from .catalog import Row
@@ -63,7 +62,7 @@ class LibraryModule(pytypes.ModuleType):
     def has(self, name: str) -> bool:
         """Can the function of this name, or the symbol, be called here? Never raises."""
         try:
-            return self._view.symbol_of(name) in self._view.library.outcome.symbols
+            return self._view.has(self._view.symbol_of(name))
         except Exception:
             return False
 
@@ -108,7 +107,6 @@ class LibraryModule(pytypes.ModuleType):
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
                 found = LibraryModule(name, library.row.title)
                 _attach(found, View(library, level, per_thread), self._views)
-                found._view.log = self._view.log
             return found
 
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
@@ -145,7 +143,7 @@ class LibraryModule(pytypes.ModuleType):
     # --- names
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or "_view" not in self.__dict__:
+        if _is_pythons(name) or "_view" not in self.__dict__:
             raise AttributeError(name)
         if self._view.knows(name):
             value = _callable(self._view, name, self._view.symbol_of(name), raw=False)
@@ -190,7 +188,7 @@ class Raw:
         self._view = view
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
+        if _is_pythons(name):
             raise AttributeError(name)
         if not self._view.knows(name):
             from .describe import no_such_name
@@ -229,27 +227,26 @@ class Deferred:
         return f"<{view.library.module}.{name}: the symbol {symbol} is not available here>"
 
 
+def _is_pythons(name: str) -> bool:
+    """Is this a name of Python's own? nvJitLink's symbols start with two underscores, too."""
+    return name.startswith("__") and name.endswith("__")
+
+
 def _callable(view: View, name: str, symbol: str, raw: bool) -> Any:
     function = view.function(name, symbol, raw)
     return function if function is not None else Deferred(view, name, symbol, raw)
 
 
-def install(
-    module: pytypes.ModuleType, row: Row, log: Callable[[str, tuple[Any, ...]], str] | None = None
-) -> LibraryModule:
-    """Make a module show a library at the newest header release.
-
-    log: gives what the library wrote about a failed call, from the call's name and arguments.
-    """
-    library = Library(row, module.__name__)
+def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
+    """Make a module show a library at the newest header release, or at the newest of the loaded major."""
+    shown = library(row)
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, View(library, library.releases[-1]), {})
-    module._view.log = log
+    _attach(module, View(shown, None if shown.by_major else shown.releases[-1]), {})
     return module
 
 
 def _attach(module: LibraryModule, view: View, views: dict[tuple[str, bool], LibraryModule]) -> None:
-    views[view.level, view.per_thread] = module
+    views[view.chosen or "", view.per_thread] = module
     module.__dict__.update(_view=view, _views=views, _kept=[], raw=Raw(view))
     view.library.forget.append(module._forget)

@@ -1,6 +1,6 @@
 """The names of cudyn.nvrtc, for type checkers and editors.
 
-Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
+Generated from nvrtc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -18,6 +18,7 @@ from .errors import LoadError
 from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
+_Bytes: TypeAlias = bytes  # some structures have a member of that name
 # What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
 _Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None

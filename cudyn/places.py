@@ -67,38 +67,56 @@ def platform() -> str:
 
 
 def candidates(
-    row: Row, system: System, newest: int | None = None, path: str | None = None
+    row: Row,
+    system: System,
+    newest: int | None = None,
+    path: str | None = None,
+    loaded_first: bool = False,
 ) -> Iterator[Candidate]:
     """Every candidate in the order it is tried.
 
     newest: the major of the driver; versions it can use come before the others. path: given by the user.
     An explicit path, given or in the environment, is never replaced by something that was searched for.
+    loaded_first: one that this process already has comes before the environment's, for another module has
+    chosen it and two majors side by side are two worlds.
     """
     names = file_names(row, system.platform, newest)
+    loaded = [(name, "already loaded") for name in names]
     chosen, origin = path, "given path"
     if chosen is None and system.environment.get(row.variable):
         chosen, origin = system.environment[row.variable], f"environment variable {row.variable}"
+        yield from loaded if loaded_first else ()
     if chosen is not None:
         yield from ((file, origin) for file in _chosen(chosen, names, system))
         return
-    for name in names:
-        yield name, "already loaded"
+    yield from loaded
     search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
-    wheels = (os.path.join(entry, "nvidia") for entry in search)
-    yield from _files("pip wheel", wheels, row.wheels.get(system.platform, ()), names, system)
-    yield from _files("conda", _conda(system), row.conda.get(system.platform, ()), names, system)
+    wheels = [os.path.join(entry, "nvidia") for entry in search]
+    folders = row.wheels.get(system.platform, ())
+    # The same file name may be in the folders of two majors: those of the driver's come first.
+    for usable in (True, False):
+        places = [folder for major, folder in folders if _is_usable(major, newest) is usable]
+        yield from _files("pip wheel", wheels, places, names, system)
+    yield from _files("conda", conda_prefixes(system), row.conda.get(system.platform, ()), names, system)
     for name in names:
         yield name, "system loader"
     yield from _files("known place", row.homes.get(system.platform, ()), [""], names, system)
     if row.toolkit:
-        yield from _files("toolkit", _toolkits(system), row.toolkit.get(system.platform, ()), names, system)
+        yield from _files(
+            "toolkit", toolkit_roots(system), row.toolkit.get(system.platform, ()), names, system
+        )
 
 
 def file_names(row: Row, platform: str, newest: int | None = None) -> list[str]:
     """The names of a library, best first: the newest that the driver can use, then the others."""
     rows = row.files.get(platform, ())
-    usable = [name for major, name in rows if newest is None or major <= newest]
+    usable = [name for major, name in rows if _is_usable(major, newest)]
     return usable + [name for _, name in rows if name not in usable]
+
+
+def _is_usable(major: int, newest: int | None) -> bool:
+    """Can the driver use what is made for this major? 0: there is no telling."""
+    return newest is None or major <= newest
 
 
 def _chosen(path: str, names: Sequence[str], system: System) -> Iterator[str]:
@@ -123,14 +141,14 @@ def _files(
                 yield file, origin
 
 
-def _conda(system: System) -> Iterator[str]:
+def conda_prefixes(system: System) -> Iterator[str]:
     """The active conda environment, and the one this Python is of."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
         if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
 
 
-def _toolkits(system: System) -> Iterator[str]:
+def toolkit_roots(system: System) -> Iterator[str]:
     """The roots of toolkits: those the environment names, then where installers put them, newest first."""
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = system.environment.get(variable, "")

@@ -17,11 +17,16 @@ from hypothesis import settings
 
 from codegen import fetch, sources
 from codegen.errors import CodegenError
+from cudyn import catalog
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
-# Every name that the loader asks the system for on Linux (cudyn/catalog.py).
-SYSTEM_NAMES = ("libcuda.so.1", "libcuda.so", "libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2")
+# Every name of the driver and of NVRTC that the loader asks the system for on Linux, and of every library.
+SYSTEM_NAMES = tuple(name for row in (catalog.CUDA, catalog.NVRTC) for _, name in row.files["linux"])
+ALL_NAMES = tuple(name for row in catalog.ROWS for _, name in row.files["linux"])
+
+# For the code of a child, after the driver: a toolkit that this machine may have is none.
+NO_TOOLKIT = "import cudyn.places\ncudyn.places.toolkit_roots = lambda system: iter(())\n"
 
 settings.register_profile("cudyn", deadline=None, max_examples=60)
 settings.load_profile("cudyn")
@@ -77,7 +82,7 @@ def python_json(
 
 
 @functools.cache
-def system_has_nvidia() -> bool:
+def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
     """Does the system loader find any of the names?"""
     code = """
         import ctypes, sys
@@ -88,20 +93,29 @@ def system_has_nvidia() -> bool:
                 continue
             sys.exit("found " + name)
     """
-    command = [sys.executable, "-c", textwrap.dedent(code), *SYSTEM_NAMES]
+    command = [sys.executable, "-c", textwrap.dedent(code), *names]
     return subprocess.run(command, capture_output=True, check=False).returncode != 0
 
 
 @pytest.fixture
 def no_nvidia(tmp_path: pathlib.Path) -> dict[str, str]:
-    """An environment for children run with -S (no site-packages, so no wheels) that find no NVIDIA library.
+    """An environment for children run with -S (so without wheels) that find no driver and no NVRTC.
 
     A system that has some gets files in front of them that the system loader can't open.
     """
-    if not system_has_nvidia():
+    return hidden(tmp_path / "hidden", SYSTEM_NAMES)
+
+
+@pytest.fixture
+def no_library(tmp_path: pathlib.Path) -> dict[str, str]:
+    """The same for every library of the catalog; a toolkit may still have some, see NO_TOOLKIT."""
+    return hidden(tmp_path / "hidden", ALL_NAMES)
+
+
+def hidden(folder: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
+    if not system_has_nvidia(names):
         return {}
-    folder = tmp_path / "hidden"
     folder.mkdir()
-    for name in SYSTEM_NAMES:
+    for name in names:
         (folder / name).write_text("not a library")
     return {"LD_LIBRARY_PATH": str(folder)}

@@ -1,35 +1,47 @@
 """Fetch the real NVIDIA libraries that the tests run against (no GPU needed) into .cache/real/.
 
-driver("535") is a folder that holds libcuda.so.1, nvrtc("12.9") one for PYTHONPATH that holds nvidia/...
-Each is fetched once and kept; Unavailable says why one can't be had. `python -m tests.real` fetches them all.
+driver("535") is a folder that holds libcuda.so.1, nvml("535") one that holds libnvidia-ml.so.1; nvrtc("12.9")
+and library("cublas", 12) are folders for PYTHONPATH that hold nvidia/... with a wheel's libraries. exported()
+and soname() read a library inside a wheel as far as they must. Each is fetched once and kept; Unavailable
+says why one can't be had. `python -m tests.real` fetches them all, the large ones if CUDYN_TEST_LARGE is set.
 """
 
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import pathlib
 import platform
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 import time
+import zipfile
+import zlib
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import IO, NamedTuple
+
+from codegen import sources
+from codegen.errors import CodegenError
+from cudyn.elf import Elf, ElfError
 
 CACHE = pathlib.Path(__file__).resolve().parents[1] / ".cache" / "real"
 APT_FOLDER = pathlib.Path("/etc/apt")
 OS_RELEASE = pathlib.Path("/etc/os-release")
 COMMAND_SECONDS = 600.0
+LARGE = "CUDYN_TEST_LARGE"
 
 
 class Driver(NamedTuple):
-    """The CUDA version that a driver branch answers, and its packages to try, by distribution."""
+    """The CUDA version that a driver branch answers; by distribution, the packages to try for it and NVML."""
 
     cuda: tuple[int, int]
     packages: dict[str, tuple[str, ...]]
+    nvml: dict[str, tuple[str, ...]]
 
 
 class Wheel(NamedTuple):
@@ -39,17 +51,35 @@ class Wheel(NamedTuple):
     version: str
 
 
+class Library(NamedTuple):
+    """A library in wheels: its file as far as all versions have it, the majors that headers/sources.toml pins
+    (of CUDA or, for NCCL, its own), and whether its wheel is large."""
+
+    file: str
+    majors: tuple[int, ...]
+    large: bool = False
+
+
 DRIVERS: dict[str, Driver] = {
     "470": Driver((11, 4), {
         "debian": ("libnvidia-tesla-470-cuda1", "libcuda1"),
+        "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
+    }, {
+        "debian": ("libnvidia-tesla-470-ml1", "libnvidia-ml1"),
         "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
     }),
     "525": Driver((12, 0), {
         "debian": ("libnvidia-tesla-cuda1", "libcuda1"),
         "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
+    }, {
+        "debian": ("libnvidia-tesla-ml1", "libnvidia-ml1"),
+        "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
     }),
     "535": Driver((12, 2), {
         "debian": ("libcuda1", "libnvidia-tesla-535-cuda1", "libnvidia-tesla-cuda1"),
+        "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
+    }, {
+        "debian": ("libnvidia-ml1", "libnvidia-tesla-535-ml1", "libnvidia-tesla-ml1"),
         "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
     }),
 }  # fmt: skip
@@ -60,6 +90,23 @@ NVRTC: dict[str, Wheel] = {
     "12.9": Wheel("nvidia-cuda-nvrtc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvrtc", "13.0.88"),
     "13.5": Wheel("nvidia-cuda-nvrtc", "13.5.37"),
+}
+
+# Large is a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
+LIBRARIES: dict[str, Library] = {
+    "cudart": Library("libcudart.so", (11, 12, 13)),
+    "nvjitlink": Library("libnvJitLink.so", (12, 13)),
+    "nvfatbin": Library("libnvfatbin.so", (12, 13)),
+    "nvvm": Library("libnvvm.so", (11, 12, 13)),
+    "cupti": Library("libcupti.so", (11, 12, 13)),
+    "curand": Library("libcurand.so", (11, 12, 13)),
+    "cufile": Library("libcufile.so", (12, 13)),
+    "nccl": Library("libnccl.so", (2,), large=True),
+    "cublas": Library("libcublas.so", (11, 12, 13), large=True),
+    "cublaslt": Library("libcublasLt.so", (11, 12, 13), large=True),
+    "cufft": Library("libcufft.so", (11, 12, 13), large=True),
+    "cusparse": Library("libcusparse.so", (11, 12, 13), large=True),
+    "cusolver": Library("libcusolver.so", (11, 12, 13), large=True),
 }
 
 # Which component of each distribution's archive has the NVIDIA packages.
@@ -97,22 +144,74 @@ _failed: dict[str, str] = {}
 
 def driver(name: str) -> pathlib.Path:
     """The folder that holds libcuda.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
-    row = DRIVERS[name]
-    return _fetched(f"driver-{name}", "apt", "libcuda.so.1", lambda work: _make_driver(name, row, work))
+    packages = DRIVERS[name].packages
+    return _fetched(
+        f"driver-{name}", "apt", "libcuda.so.1", lambda work: _make_driver(name, packages, "libcuda.so", work)
+    )
+
+
+def nvml(name: str) -> pathlib.Path:
+    """The folder that holds libnvidia-ml.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
+    packages = DRIVERS[name].nvml
+    return _fetched(
+        f"nvml-{name}", "apt", "libnvidia-ml.so.1",
+        lambda work: _make_driver(name, packages, "libnvidia-ml.so", work),
+    )  # fmt: skip
 
 
 def nvrtc(name: str) -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with the NVRTC wheel `name` of NVRTC; raises Unavailable."""
     row = NVRTC[name]
-    library = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
-    return _fetched(f"nvrtc-{name}", "pip", library, lambda work: _make_nvrtc(row, library, work))
+    proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
+    wanted = f"{row.package}=={row.version}"
+    return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
+
+
+def library(name: str, major: int) -> pathlib.Path:
+    """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
+
+    It has the newest wheel of this major that headers/sources.toml pins, without headers and programs.
+    """
+    row, wheel = LIBRARIES[name], pinned(name, major)
+    item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
+    if row.large and not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
+        raise Unavailable(f"{wheel} is large; set {LARGE}=1 to fetch it")
+    return _fetched(item, "pip", proof, lambda work: _make_library(name, major, proof, work))
+
+
+def exported(name: str, major: int) -> frozenset[str]:
+    """The functions that the library of the wheel that library() would fetch exports; raises Unavailable."""
+    return _facts(name, major)[1]
+
+
+def soname(name: str, major: int) -> str:
+    """The name that the same library has for others; raises Unavailable."""
+    return _facts(name, major)[0]
+
+
+def pinned(name: str, major: int) -> sources.Wheel:
+    """The newest wheel of a library's major that headers/sources.toml pins."""
+    if major not in LIBRARIES[name].majors:
+        raise KeyError(f"{name} has no major {major}")
+    pins = _pins()
+    wanted = (pins.library(name).parts[0], str(major))
+    wheels = [wheel for wheel in pins.wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted]
+    return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
+
+
+@functools.cache
+def _pins() -> sources.Sources:
+    return sources.load()
 
 
 _Make = Callable[[pathlib.Path], pathlib.Path]
 
 
 def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
-    """CACHE/item, moved there from what `make` builds in a work folder unless it already holds `proof`."""
+    """CACHE/item, moved there from what `make` builds in a work folder unless it already holds `proof`.
+
+    It is a folder or, where `proof` is empty, a file.
+    """
     if sys.platform != "linux" or platform.machine() != "x86_64":
         raise Unavailable(f"needs Linux on x86_64, this is {platform.system()} on {platform.machine()}")
     folder = CACHE / item
@@ -121,7 +220,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
     started = time.time()
     try:
         _raise_known(item, source)
-        CACHE.mkdir(parents=True, exist_ok=True)
+        folder.parent.mkdir(parents=True, exist_ok=True)
         (CACHE / ".gitignore").write_text("*\n")
         with _locked(CACHE / f"{item}.lock") as lock:
             if _holds(folder, proof):
@@ -147,14 +246,16 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
     except Unavailable as problem:
         _failed[item] = str(problem)
         raise
-    except OSError as problem:
+    except (OSError, ElfError) as problem:
         _failed[item] = str(Unavailable(f"can't make {folder}: {problem}"))
         raise Unavailable(_failed[item]) from problem
     return folder
 
 
 def _holds(folder: pathlib.Path, proof: str) -> bool:
-    """Whether a file that matches the pattern `proof` is in folder."""
+    """Whether a file that matches the pattern `proof` is in folder; with no pattern, whether it is a file."""
+    if not proof:
+        return folder.is_file()
     return any(path.is_file() for path in folder.glob(proof))
 
 
@@ -198,14 +299,16 @@ def _last_line(text: str, *starts: str) -> str:
 # Drivers, from the distribution's own archive.
 
 
-def _make_driver(name: str, row: Driver, work: pathlib.Path) -> pathlib.Path:
-    """A folder with libcuda.so.VERSION of the branch and libcuda.so.1 that leads to it."""
+def _make_driver(
+    name: str, packages_of: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
+) -> pathlib.Path:
+    """A folder with file.VERSION of the branch, as in libcuda.so.535.0.0, and file.1 that leads to it."""
     for tool in ("apt-get", "apt-cache", "dpkg"):
         if not shutil.which(tool):
             raise Unavailable(f"{tool} is not on PATH: drivers come from Debian or Ubuntu packages")
     distribution, codename, title = _distribution()
     options, complaint = _apt_index(distribution, codename, work)
-    packages = row.packages[distribution]
+    packages = packages_of[distribution]
     listing = _run(["apt-cache", *options, "madison", *packages], work).stdout
     # Another release's package of the same name can be another branch: only this branch's versions count.
     listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
@@ -225,15 +328,15 @@ def _make_driver(name: str, row: Driver, work: pathlib.Path) -> pathlib.Path:
         unpacked = _run(["dpkg", "-x", str(files[0].resolve()), str(place / "x")], place)
         if unpacked.returncode:
             raise Unavailable(f"dpkg -x {files[0].name}: {_last_line(unpacked.stdout, 'dpkg')}")
-        for path in sorted(place.glob("x/**/libcuda.so.*")):
+        for path in sorted(place.glob(f"x/**/{file}.*")):
             if path.is_file() and not path.is_symlink():
                 made = work / "made"
                 made.mkdir()
                 path.rename(made / path.name)
-                if path.name != "libcuda.so.1":
-                    (made / "libcuda.so.1").symlink_to(path.name)
+                if path.name != f"{file}.1":
+                    (made / f"{file}.1").symlink_to(path.name)
                 return made
-        reason = f"{reason}; {package} {version} holds no libcuda.so"
+        reason = f"{reason}; {package} {version} holds no {file}"
     raise Unavailable(reason)
 
 
@@ -314,13 +417,33 @@ def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[s
     return entries
 
 
-# NVRTC, from the package index that pip is set up for.
+# NVRTC and other libraries, from the package index that pip is set up for.
 
 
-def _make_nvrtc(row: Wheel, library: str, work: pathlib.Path) -> pathlib.Path:
+def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> pathlib.Path:
+    """A folder with the wheel's libraries and, as hard links, those that it needs."""
+    wheel = pinned(name, major)
+    made = _installed(f"{wheel.name}=={wheel.version}", proof, work)
+    for path in made.glob("nvidia/**/*"):
+        if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
+            path.unlink()
+    needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
+    for need, row in LIBRARIES.items():
+        if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
+            folder = library(need, major) / "nvidia"
+            shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
+    return made
+
+
+def _link(source: str, target: str) -> None:
+    """Give a file a second name, unless another wheel brought one of that name."""
+    if not os.path.exists(target):
+        os.link(source, target)
+
+
+def _installed(wanted: str, proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder that pip installed the wheel into."""
     made = work / "made"
-    wanted = f"{row.package}=={row.version}"
     got = _run(
         [_python_with_pip(work), "-m", "pip", "install", "--no-deps", "--only-binary=:all:",
          "--target", str(made), "--no-compile", "--no-cache-dir", "--no-input", "--quiet", "--retries", "2",
@@ -334,8 +457,8 @@ def _make_nvrtc(row: Wheel, library: str, work: pathlib.Path) -> pathlib.Path:
             # Only a time-out is worth no second try: a folder of wheels that pip knows may hold the next one.
             raise (_Offline if "timed out" in broken[-1] else Unavailable)(f"{reason} ({broken[-1]})")
         raise Unavailable(reason)
-    if not _holds(made, library):
-        raise Unavailable(f"{wanted} has no {library}")
+    if not _holds(made, proof):
+        raise Unavailable(f"{wanted} has no {proof}")
     return made
 
 
@@ -347,20 +470,143 @@ def _python_with_pip(work: pathlib.Path) -> str:
     raise Unavailable(f"neither {sys.executable} nor python3 on PATH has pip")
 
 
+# What a library in a wheel exports, without the wheel.
+
+# A stream goes back only by starting anew, so this much of a library's begin is kept, and segments no larger.
+KEEP_BYTES = 1 << 24
+
+
+def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
+    """The library's own name for others and the functions it exports, from a text with a name a line."""
+    wheel = pinned(name, major)
+    item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
+    path = _fetched(item, "index", "", lambda work: _make_facts(name, major, work))
+    own, *functions = path.read_text().split()
+    return own, frozenset(functions)
+
+
+def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
+    """The text, read from the library where it is in the cache, else from the wheel on the index."""
+    wheel, file = pinned(name, major), LIBRARIES[name].file
+    with contextlib.ExitStack() as stack:
+        if here := sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*")):
+            own, functions = _read_facts(stack.enter_context(here[0].open("rb")))
+        else:
+            own, functions = _stream_facts(wheel, file)
+    made = work / "made"
+    made.write_text("".join(f"{line}\n" for line in (own, *sorted(functions))))
+    return made
+
+
+def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
+    """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
+    from remotezip import RemoteZipError  # for codegen alone: fetching wheels and drivers does without
+    from requests import RequestException
+    from urllib3.exceptions import HTTPError
+
+    from codegen import fetch
+
+    try:
+        with fetch.opened(fetch.find(wheel.name, wheel.version)) as archive:
+            found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
+            if not found:
+                raise Unavailable(f"{wheel} has no {file}")
+            with archive.open(min(found)) as stream:
+                return _read_facts(stream)
+    except CodegenError as problem:
+        raise (_Offline if "can't be reached" in str(problem) else Unavailable)(str(problem)) from problem
+    except (RemoteZipError, RequestException, HTTPError, zipfile.BadZipFile, zlib.error) as problem:
+        raise Unavailable(f"can't read {file} in {wheel}: {problem}") from problem
+
+
+def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
+    """The same from an ELF file, read by the loader's tables: those of sections are at its end."""
+    kept = [(0, stream.read(KEEP_BYTES))]
+    segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
+
+    def read(offset: int, length: int) -> bytes:
+        end = offset + length
+        for start, data in kept:
+            if start <= offset and end <= start + len(data):
+                return data[offset - start : end - start]
+        spans = [(size, o) for _, o, _, size in segments if o <= offset and end <= o + size <= o + KEEP_BYTES]
+        size, start = max(spans, default=(length, offset))
+        stream.seek(start)
+        data = stream.read(size)
+        if len(data) != size:
+            raise Unavailable("a truncated ELF file")
+        kept.append((start, data))
+        return data[offset - start : end - start]
+
+    def place(address: int) -> int:
+        return next(o + address - a for kind, o, a, size in segments if kind == 1 and a <= address < a + size)
+
+    header = read(0, 64)
+    if header[:6] != b"\x7fELF\x02\x01":
+        raise Unavailable("not a 64-bit little-endian ELF file")
+    (start,), (count,) = struct.unpack_from("<Q", header, 32), struct.unpack_from("<H", header, 56)
+    rows = struct.iter_unpack("<IIQQQQQQ", read(start, 56 * count))
+    segments += [(row[0], row[2], row[3], row[5]) for row in rows]
+    tags: dict[int, int] = {}
+    for kind, offset, _, size in segments:
+        if kind == 2:  # PT_DYNAMIC
+            tags = dict(reversed(list(struct.iter_unpack("<QQ", read(offset, size)))))
+    string_table, symbol_table, string_bytes, own = (tags[tag] for tag in (5, 6, 10, 14))
+    symbols = read(place(symbol_table), 24 * _symbol_count(read, place, tags))
+    strings = read(place(string_table), string_bytes)
+
+    def string(offset: int) -> str:
+        return strings[offset : strings.index(b"\0", offset)].decode()
+
+    functions = {
+        string(name)
+        for name, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols)
+        if section and info & 15 in (2, 10) and info >> 4 in (1, 2) and other & 3 in (0, 3)
+    }  # defined; a function or the choice of one; global or weak; visible
+    return string(own), functions
+
+
+def _symbol_count(
+    read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
+) -> int:
+    """How many dynamic symbols there are, which only their hash tables tell."""
+    if 4 in tags:  # DT_HASH
+        return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
+    start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH
+    buckets, first, blooms, _ = struct.unpack("<4I", read(start, 16))
+    chains = start + 16 + 8 * blooms + 4 * buckets
+    last = max(struct.unpack(f"<{buckets}I", read(chains - 4 * buckets, 4 * buckets)))
+    if last < first:
+        return int(first)
+    while not read(chains + 4 * (last - first), 4)[0] & 1:
+        last += 1
+    return int(last) + 1
+
+
 def main() -> int:
     """Fetch everything and print a line for each; 1 if something is unavailable."""
     problems = 0
-    for kind, names, fetch in (("driver", list(DRIVERS), driver), ("nvrtc", list(NVRTC), nvrtc)):
-        for name in names:
-            try:
-                folder = fetch(name)
-            except Unavailable as problem:
-                problems += 1
-                print(f"{kind} {name}: unavailable: {problem}", flush=True)
-            else:
-                files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
-                size = sum(path.stat().st_size for path in files)
-                print(f"{kind} {name}: {folder} {size / 1e6:.1f} MB", flush=True)
+    todo: list[tuple[str, Callable[[], pathlib.Path]]] = [
+        *((f"driver {name}", functools.partial(driver, name)) for name in DRIVERS),
+        *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
+        *((f"nvrtc {name}", functools.partial(nvrtc, name)) for name in NVRTC),
+        *(
+            (f"{name} {major}", functools.partial(library, name, major))
+            for name, row in LIBRARIES.items()
+            for major in row.majors
+            if not row.large or os.environ.get(LARGE)
+        ),
+    ]
+    for title, fetch in todo:
+        try:
+            folder = fetch()
+        except Unavailable as problem:
+            problems += 1
+            print(f"{title}: unavailable: {problem}", flush=True)
+        else:
+            files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+            size = sum(path.stat().st_size for path in files)
+            print(f"{title}: {folder} {size / 1e6:.1f} MB", flush=True)
     return 1 if problems else 0
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn import driver, nvrtc
+from cudyn import driver, nccl, nvrtc
 from cudyn.cli import main
 
 RELEASES = driver._view.library.releases
@@ -46,6 +46,19 @@ def test_show_at_another_api_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cuCtxCreate is the symbol cuCtxCreate_v2" in out
 
 
+def test_show_of_a_library_with_releases_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    newest = nccl._view.library.releases[-1]
+    status, out, _ = run(capsys, "show", "--api", newest, "ncclCommInitRank")
+    assert status == 0
+    assert "introduced in NCCL" in out
+
+
+def test_show_at_a_release_that_the_library_did_not_exist_in(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "show", "--api", "11.8", "nvJitLinkCreate", "cuInit")
+    assert (status, err.count("\n")) == (1, 1)
+    assert "no library has nvJitLinkCreate" in err
+
+
 def test_show_a_structure_that_changed(capsys: pytest.CaptureFixture[str]) -> None:
     """Every layout with the releases it holds for: four sizes of CUdevSmResource."""
     _, out, _ = run(capsys, "show", "CUdevSmResource")
@@ -79,6 +92,26 @@ def test_diff_says_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "~ CU_DEVICE_ATTRIBUTE_MAX: 135 -> 148" in lines
 
 
+def test_diff_is_of_the_libraries_that_have_both_releases(capsys: pytest.CaptureFixture[str]) -> None:
+    heads = {}
+    for old, new in (("11.8", "12.0"), ("12.9", "13.0"), nccl._view.library.releases[-2:]):
+        status, out, _ = run(capsys, "diff", old, new)
+        assert status == 0
+        heads[old] = re.findall(rf"^cudyn\.(\w+): {old} to {new}$", out, re.M)
+    assert "driver" in heads["11.8"]
+    assert "nvjitlink" not in heads["11.8"]
+    assert {"driver", "nvjitlink", "cufile"} <= set(heads["12.9"])
+    assert "nccl" not in heads["12.9"]
+    assert heads.popitem()[1] == ["nccl"]
+
+
+def test_diff_of_one_library_says_which_releases_it_has(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["diff", "11.8", "12.0", "--library", "nvjitlink"])
+    assert stopped.value.code == 2
+    assert "no header release 11.8 in the tables; there are 12.0, " in capsys.readouterr().err
+
+
 @given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
 def test_diff_has_two_directions(old: str, new: str) -> None:
     """What one direction adds, the other removes."""
@@ -96,7 +129,14 @@ def test_diff_has_two_directions(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [("diff", "12.4"), ("diff", "12.7", "13.0"), ("diff", "x", "y"), ("x",)]
+    "arguments",
+    [
+        ("diff", "12.4"),
+        ("diff", "12.7", "13.0"),
+        ("diff", "x", "y"),
+        ("x",),
+        ("show", "--api", "12.7", "cuInit"),
+    ],
 )
 def test_a_wrong_command_line_is_one_error(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]

@@ -18,7 +18,7 @@ from codegen.model import Constant, Enum, Field, Function, Param, Reading, Recor
 from codegen.sources import Library
 from cudyn.binding import rows
 
-LIBRARY = Library("cuda", "driver", "PRresult", ("probe.h",), (), ("pr",), {"plain": ""})
+LIBRARY = Library("cuda", "driver", "PRresult", ("probe.h",), (), ("pr",))
 
 
 def function(symbol: str, result: str, *types: str) -> Function:
@@ -34,10 +34,12 @@ def reading(release: str, *functions: Function, **parts: Any) -> Reading:
 
 def tables(folded: history.History, roles: Mapping[str, Sequence[str]] | None = None) -> SimpleNamespace:
     """The tables of a history as cudyn reads them; without other words every parameter is `in`."""
-    if roles is None:
-        roles = {symbol: ["in"] * len(f.params) for symbol, f in folded.newest_functions().items()}
+    of_spans = {
+        symbol: [roles[symbol] if roles else ["in"] * len(span.value.params) for span in spans]
+        for symbol, spans in folded.functions.items()
+    }
     names: dict[str, Any] = {}
-    exec(emit.functions_table(LIBRARY, folded, roles), names)
+    exec(emit.functions_table(LIBRARY, folded, of_spans), names)
     exec(emit.types_table(LIBRARY, folded), names)
     return SimpleNamespace(**names)
 
@@ -127,7 +129,7 @@ def test_the_newest_documentation_and_names_are_kept() -> None:
     new = Function("prA", "int", (Param("new", "int"),), "new words")
     folded = history.fold([reading("1.0", old), reading("1.1", new)])
     assert folded.functions["prA"] == [Span(new, "1.0", None)]
-    assert folded.newest_functions()["prA"].doc == "new words"
+    assert folded.functions["prA"][0].value.doc == "new words"
 
 
 # --- what must not change
@@ -140,10 +142,24 @@ def stopped(*readings: Reading) -> str:
     return str(caught.value)
 
 
-def test_a_function_that_comes_and_goes_stops_the_codegen() -> None:
-    a = function("prA", "int", "int")
-    message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", a))
-    assert message == "prA changes its ABI or comes and goes: 1.0<1.1: int prA(int p0); 1.2: int prA(int p0)"
+@pytest.mark.parametrize("by_major", [False, True])
+def test_a_function_may_come_and_go(by_major: bool) -> None:
+    a, b = function("prA", "int", "int"), Function("prA", "int", (Param("other", "int"),))
+    readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
+    folded = history.fold(readings, by_major)
+    assert folded.functions["prA"] == [Span(a, "1.0", "1.1"), Span(b, "1.2", "2.0"), Span(a, "2.1", None)]
+    assert folded.variants == ({} if by_major else None)
+    assert tables(folded).FUNCTIONS == {
+        "prA": "1.0<1.1 int (int p0) | 1.2<2.0 int (int other) | 2.1 int (int p0)"
+    }
+
+
+def test_a_function_that_comes_back_as_another_stops_the_codegen() -> None:
+    a, b = function("prA", "int", "int"), function("prA", "int", "size_t")
+    message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
+    assert (
+        message == "prA changes its ABI or comes and goes: 1.0<1.1: int prA(int p0); 1.2: int prA(size_t p0)"
+    )
 
 
 STRUCTS = {
@@ -229,6 +245,186 @@ def test_a_type_that_changes_under_its_name_is_another_abi() -> None:
     small = reading("1.0", prototype, typedefs={"PRdesc": "struct small_st"}, records=STRUCTS)
     big = reading("1.1", prototype, typedefs={"PRdesc": "struct pair_st"}, records=STRUCTS)
     assert stopped(small, big).startswith("prA changes its ABI")
+
+
+# --- a library whose symbols carry no version
+
+
+def by_major(*readings: Reading) -> history.History:
+    return history.fold(readings, by_major=True)
+
+
+def test_another_prototype_in_another_major_is_another_variant() -> None:
+    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    folded = by_major(reading("1.0", old), reading("1.1", old), reading("2.0", new), reading("2.1", new))
+    assert folded.functions["prA"] == [Span(old, "1.0", "2.0"), Span(new, "2.0", None)]
+    assert folded.variants == {"prA": ["2.0"]}
+    assert tables(folded).VARIANTS == {"prA": ("2.0",)}
+    assert tables(folded).FUNCTIONS == {"prA": "1.0<2.0 int (int p0) | 2.0 int (size_t p0)"}
+
+
+def test_a_variant_begins_with_its_major_even_where_the_symbol_came_later() -> None:
+    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    folded = by_major(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
+    assert folded.variants == {"prA": ["2.0", "3.0"]}
+    assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [
+        ("1.0", "2.0"),
+        ("2.1", "3.0"),
+        ("3.0", None),
+    ]
+
+
+def test_another_prototype_within_a_major_is_left_out_with_all_its_names() -> None:
+    old, new, other = function("prA", "int", "int"), function("prA", "int", "size_t"), function("prB", "int")
+    names = {"plain": {"prA": "prA", "prAlias": "prA", "prB": "prB"}}
+    readings = [
+        reading("1.0", old, other, names={"plain": dict(names["plain"])}),
+        reading("2.0", old, other, names={"plain": dict(names["plain"])}),
+        reading("2.1", new, other, names={"plain": dict(names["plain"])}),
+    ]
+    folded = by_major(*readings)
+    assert list(folded.functions) == list(folded.names) == ["prB"]
+    assert folded.variants == {}
+    for found in readings:
+        assert found.names["plain"] == {"prB": "prB"}
+        assert found.left_out == {
+            "prA": "its signature changes within a major, and the library does not say which"
+        }
+
+
+def test_a_change_within_a_major_stops_a_library_whose_symbols_carry_versions() -> None:
+    assert stopped(
+        reading("2.0", function("prA", "int", "int")), reading("2.1", function("prA", "int", "size_t"))
+    )
+
+
+def test_a_symbol_that_changes_nowhere_has_no_variants() -> None:
+    """Not even where it is written in another way, or its arguments have other names."""
+    folded = by_major(abi("1.0", "int", "PRhandle"), abi("2.0", "int", "struct other_st *"))
+    assert folded.variants == {}
+    assert len(folded.functions["prA"]) == 1
+
+
+def taking(release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *") -> Reading:
+    """A reading in which a record is reached from a function: by a typedef, a record and a pointer."""
+    outer = Record("struct", 8, 8, (Field("inner", 0, f"const struct {tag} *"),))
+    return reading(
+        release,
+        function("prA", "int", type_),
+        function("prB", "int", "int"),
+        records={tag: record, "outer_st": outer},
+        typedefs={"PRdesc": f"struct {tag}", "PRouter": "struct outer_st"},
+    )
+
+
+def of(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
+    return Record("struct", size, align, tuple(Field(*field) for field in fields))
+
+
+TWO = of(("a", 0, "int"), ("b", 32, "int"))
+
+
+@pytest.mark.parametrize("type_", ["PRdesc *", "const PRdesc **", "PRouter *", "PRouter"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(of(("a", 0, "int"), ("b", 32, "int"), size=12), id="another size"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "int"), align=8), id="another alignment"),
+        pytest.param(of(("b", 0, "int"), ("a", 32, "int")), id="other places"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "float")), id="another type"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "char")), id="a narrower member"),
+    ],
+)
+def test_another_layout_in_another_major_is_another_variant(other: Record, type_: str) -> None:
+    for first, second in ((TWO, other), (other, TWO)):
+        readings = [taking(r, x, type_=type_) for r, x in (("1.0", first), ("1.1", first), ("2.0", second))]
+        folded = by_major(*readings)
+        assert folded.variants == {"prA": ["2.0"]}
+        assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [("1.0", "2.0"), ("2.0", None)]
+        assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]
+
+
+@pytest.mark.parametrize("type_", ["PRdesc *", "PRouter *"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(of(("a", 0, "int"), ("reserved", 32, "int")), id="a reserved member used"),
+        pytest.param(of(("a", 0, "int"), ("_pad1", 32, "char[4]")), id="padding"),
+        pytest.param(of(("a", 0, "int"), ("__reserved2", 32, "short")), id="reserved otherwise"),
+        pytest.param(of(("a", 0, "int"), ("c", 32, "int")), id="a renamed member"),
+        pytest.param(of(("a", 0, "unsigned int"), ("b", 32, "int")), id="the other sign"),
+    ],
+)
+def test_a_layout_that_fits_is_the_same_call(other: Record, type_: str) -> None:
+    for first, second in ((TWO, other), (other, TWO)):
+        folded = by_major(taking("1.0", first, type_=type_), taking("2.0", second, type_=type_))
+        assert folded.variants == {}
+        assert len(folded.functions["prA"]) == 1
+        assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]  # both are shown
+
+
+def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_successor() -> None:
+    def renamed(record: Record) -> dict[str, list[str]] | None:
+        return by_major(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
+
+    assert renamed(TWO) == {}
+    assert renamed(of(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
+
+
+def test_a_layout_that_changes_within_a_major_is_no_variant() -> None:
+    """That is the library's own compatibility: the releases of a major take each other's records."""
+    bigger = of(("a", 0, "int"), ("b", 32, "int"), ("c", 64, "int"), size=12)
+    folded = by_major(taking("1.0", TWO), taking("1.1", bigger))
+    assert folded.variants == {}
+    assert len(folded.functions["prA"]) == 1
+
+
+def test_only_a_library_by_major_has_variants() -> None:
+    assert history.fold([taking("1.0", TWO), taking("2.0", of(("a", 0, "int")))]).variants is None
+    assert tables(history.fold([reading("1.0")])).VARIANTS is None
+
+
+# --- what is another library's, and versions
+
+
+def test_what_is_another_librarys_is_in_no_table_of_this_one() -> None:
+    parts: dict[str, Any] = {
+        "records": {"foreign_st": TWO, "own_st": Record("struct", 8, 4, (Field("f", 0, "PRforeign"),))},
+        "enums": {"foreign_e": Enum("int", (("F", 0),)), "own_e": Enum("int", (("O", 0),))},
+        "typedefs": {"PRforeign": "struct foreign_st", "PRown": "struct own_st"},
+    }
+    foreign = {"foreign_st", "foreign_e", "PRforeign"}
+    folded = history.fold([reading("1.0", function("prA", "int", "PRforeign *"), foreign=foreign, **parts)])
+    assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
+        ["own_st"],
+        ["own_e"],
+        ["PRown"],
+    )
+
+
+def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
+    def at(release: str, record: Record) -> Reading:
+        own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
+        records = {"foreign_st": record, "own_st": own}
+        return reading(
+            release,
+            function("prA", "int", "struct own_st *"),
+            records=records,
+            foreign={"foreign_st"},
+        )
+
+    bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
+    folded = by_major(at("1.0", TWO), at("2.0", bigger))
+    assert list(folded.records) == ["own_st"]
+    assert [s.introduced for s in folded.records["own_st"]] == ["1.0", "2.0"]
+    assert folded.variants == {"prA": ["2.0"]}
+
+
+def test_the_librarys_own_version_is_kept_for_each_release() -> None:
+    folded = history.fold([reading("1.0", version=(10, 2)), reading("1.1", version=(10, 3))])
+    assert folded.versions == {"1.0": (10, 2), "1.1": (10, 3)}
+    assert folded.versions == tables(folded).VERSIONS
+    assert history.fold([reading("1.0")]).versions == tables(history.fold([reading("1.0")])).VERSIONS == {}
 
 
 # --- per-thread default streams
@@ -358,7 +554,8 @@ typedefs = st.sampled_from(
     ["int", "unsigned int[2][3]", "struct x_st *", "void (*)(int, const char *)", "PRt"]
 )
 integers = st.integers(-(1 << 31), (1 << 32) - 1)
-constants = st.builds(Constant, st.sampled_from(["int", "unsigned int", "long long", "PRhandle"]), integers)
+constants = st.builds(Constant, st.sampled_from(["int", "long long", "PRhandle"]), integers)
+constants |= st.builds(Constant, st.just("unsigned int"), st.integers(0, (1 << 32) - 1))
 constants |= st.builds(Constant, st.just(""), st.sampled_from(["PR_ONE", "PR_TWO"]))
 
 

@@ -7,16 +7,16 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from codegen import fetch, read, reread, sources
+from codegen import fetch, history, read, reread, sources
 from codegen.errors import CodegenError
 from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record, declare
 from codegen.sources import SHIM, Library, Sources
@@ -24,7 +24,7 @@ from codegen.sources import SHIM, Library, Sources
 from .test_codegen_output import Twice, read_all_twice
 
 PINS = sources.load()
-RELEASES = sorted({wheel.release for wheel in PINS.wheels}, key=sources.version_key)
+LIBRARIES = [pytest.param(library, id=library.name) for library in PINS.libraries]
 
 T = TypeVar("T")
 
@@ -51,15 +51,33 @@ def gcc() -> str:
     return path
 
 
+PROBE: dict[str, Any] = {
+    "name": "probe",
+    "module": "probe",
+    "status": "PRresult",
+    "headers": ("probe.h",),
+    "parts": (),
+    "prefixes": ("pr",),
+}
+
+
 class Header:
     """A header of our own that either reader can be given."""
 
-    def __init__(self, text: str, modes: dict[str, str] | None = None) -> None:
-        self.library = Library("probe", "probe", "PRresult", ("probe.h",), (), ("pr",), modes or PLAIN)
-        self.text = text
+    def __init__(
+        self,
+        text: str,
+        modes: dict[str, str] | None = None,
+        used: Mapping[str, Library] | None = None,
+        files: Mapping[str, str] | None = None,
+        **keys: Any,
+    ) -> None:
+        self.library = Library(**{**PROBE, "modes": modes or PLAIN, **keys})
+        self.files = {"probe.h": text, **(files or {})}
+        self.used = list((used or {}).values())
 
     def read(self) -> Reading:
-        return self._in_a_folder(lambda folder: read.read(self.library, "9.9", [folder]))
+        return self._in_a_folder(lambda folder: read.read(self.library, "9.9", [folder], self.used))
 
     def reread(self) -> dict[str, dict[str, Function]]:
         return self._in_a_folder(lambda folder: reread.reread(self.library, "9.9", [folder]))
@@ -70,7 +88,9 @@ class Header:
 
     def _in_a_folder(self, use: Callable[[Path], T]) -> T:
         with tempfile.TemporaryDirectory() as name:
-            (Path(name) / "probe.h").write_text(self.text, encoding="utf-8")
+            for path, text in self.files.items():
+                (Path(name) / path).parent.mkdir(parents=True, exist_ok=True)
+                (Path(name) / path).write_text(text, encoding="utf-8")
             return use(Path(name))
 
 
@@ -140,12 +160,12 @@ def test_what_is_no_function_of_the_library_is_left_out() -> None:
         "#ifdef _WIN32\nPRresult prWindows(int);\nPRresult PRAPI prWindowsToo(int);\n#endif\n"
         "int prKept(int);\n"
     ).read()
-    assert list(reading.functions) == ["prKept"]
-    assert reading.names["plain"] == {"prKept": "prKept"}
+    assert list(reading.functions) == ["prOld", "prKept"]
+    assert str(reading.functions["prOld"]) == "int prOld(void)"  # as C++ reads it, and NVIDIA means it
+    assert reading.names["plain"] == {"prOld": "prOld", "prKept": "prKept"}
     assert reading.left_out == {
         "prInline": "defined inline in the header; no library exports it",
         "prVariadic": "the prototype has no fixed parameters",
-        "prOld": "the prototype has no fixed parameters",
         "foreign": "the name is not one of the library's",
         "prWindows": "declared under a condition that no mode meets",
         "prWindowsToo": "declared under a condition that no mode meets",
@@ -157,7 +177,6 @@ def test_what_is_no_function_of_the_library_is_left_out() -> None:
     [
         "static inline int prInline(int x) { return x; }",
         "int prVariadic(const char *format, ...);",
-        "int prOld();",
         "int foreign(int);",
     ],
 )
@@ -353,31 +372,47 @@ def read_unless_refused(text: str) -> Reading | None:
         return None
 
 
-LONG = [
-    "int prBad(long x);",
-    "int prBad(unsigned long x);",
-    "long prBad(void);",
-    "int prBad(const long *x);",
-    "int prBad(void (*callback)(long));",
-    "typedef unsigned long prBad;",
-    "struct prBad { long x; };",
-    "struct prBad { struct { unsigned long x[3]; } inner; };",
-    "#define prBad 1UL",
-    "#define prBad sizeof(int)",
+BAD = [
+    "int prBad(long double x);",
+    "long double prBad(void);",
+    "int prBad(const __int128 *x);",
+    "int prBad(void (*callback)(long double));",
+    "typedef long double prBad;",
+    "struct prBad { long double x; };",
+    "struct prBad { struct { __int128 x[3]; } inner; };",
 ]
 
 
-@pytest.mark.parametrize("text", LONG)
-def test_long_is_refused(text: str) -> None:
-    """It has 64 bits on Linux and 32 on Windows."""
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*\blong\b[^\n]*$"):
-        Header(text).read()
-
-
-@pytest.mark.parametrize("text", LONG)
+@pytest.mark.parametrize("text", BAD)
 def test_a_refusal_names_the_declaration(text: str) -> None:
-    with pytest.raises(CodegenError, match="prBad"):
+    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prBad"):
         Header(text).read()
+
+
+def test_long_and_what_exists_on_linux_only() -> None:
+    """A `long` has 64 bits on Linux and 32 on Windows: it keeps its name."""
+    header = Header(
+        "#include <sys/types.h>\n"
+        "long prA(unsigned long a, const long *b, void (*c)(long int), long unsigned int d);\n"
+        "ssize_t prB(off_t a, loff_t b);\n"
+        "struct prRecord { int a; long b; struct { unsigned long x[3]; } inner; };\n"
+        "typedef unsigned long PRlong;\n#define PR_LONG 1UL\n#define PR_SIZE sizeof(int)\n"
+    )
+    reading = header.read()
+    assert [spelled(f) for f in reading.functions.values()] == [
+        "long prA(unsigned long a, const long *b, void (*c)(long), unsigned long d)",
+        "ssize_t prB(off_t a, loff_t b)",
+    ]
+    assert header.agreed() == 2
+    inner = Record("struct", 24, 8, (Field("x", 0, "unsigned long[3]"),))
+    assert reading.records["prRecord"] == Record(
+        "struct", 40, 8, (Field("a", 0, "int"), Field("b", 64, "long"), Field("inner", 128, inner))
+    )
+    assert reading.typedefs == {"PRlong": "unsigned long"}
+    assert reading.constants == {
+        "PR_LONG": Constant("unsigned long", 1),
+        "PR_SIZE": Constant("unsigned long", 4),
+    }
 
 
 @pytest.mark.parametrize(
@@ -881,6 +916,113 @@ def test_a_second_meaning_of_a_type_is_listed() -> None:
     assert reading.left_out == {"PRt as short": "a second meaning in internal mode"}
 
 
+# --- a library beside others
+
+
+USED = Library(**{**PROBE, "name": "used", "headers": ("used.h",), "owns": ("used_*",), "prefixes": ("us",)})
+USED_FILES = {
+    "used.h": '#include "used_types.h"\n#define US_LIMIT 3\nint usOpen(USstream *s);\n',
+    "used_types.h": (
+        "typedef struct USstream_st *USstream;\n"
+        "struct uspair_st { int a, b; };\n"
+        "typedef struct uspair_st uspair;\n"
+        "typedef enum uskind_en { US_ONE = 1 } uskind;\n"
+        "enum { US_PLAIN = 7 };\n"
+    ),
+}
+USING = (
+    '#include "used.h"\n'
+    "typedef USstream PRstream;\n"
+    "struct prRecord { uspair pair; uskind kind; };\n"
+    "#define PR_LIMIT US_LIMIT\n"
+    "int prRun(PRstream stream, const struct prRecord *record, uskind kind);\n"
+)
+
+
+def test_the_types_of_a_library_that_is_used_are_foreign() -> None:
+    header = Header(USING, used={"used": USED}, files=USED_FILES, uses=("used",))
+    reading = header.read()
+    foreign = {name for name in reading.foreign if name.isidentifier()}
+    assert foreign == {"USstream_st", "USstream", "uspair_st", "uspair", "uskind_en", "uskind"}
+    assert list(reading.functions) == ["prRun"]  # and usOpen is not even left out: it is the other's
+    assert reading.left_out == {}
+    assert reading.constants == {"PR_LIMIT": Constant("int", 3)}
+    # They are read, for layouts depend on them; history.fold() keeps them out of the tables.
+    assert list(reading.records) == ["uspair_st", "prRecord"]
+    folded = history.fold([reading])
+    assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
+        ["prRecord"],
+        [],
+        ["PRstream"],
+    )
+    assert header.agreed() == 1
+
+
+def test_what_a_header_includes_is_its_own_unless_another_library_has_it() -> None:
+    reading = Header(USING, files=USED_FILES).read()
+    assert reading.foreign == set()
+    assert {"uspair_st", "prRecord"} <= history.fold([reading]).records.keys()
+
+
+def test_what_is_owned_counts_as_the_librarys_header() -> None:
+    files = {
+        "probe_api.h": "#define PR_API 5\nint prApi(int);\n",
+        "sub/inner.h": "#define PR_INNER 6\nint prInner(int);\n",
+        "other.h": "#define PR_OTHER 7\nint prOther(int);\n",
+    }
+    text = "".join(f'#include "{name}"\n' for name in files) + "int prA(int);\n"
+    header = Header(text, files=files, owns=("probe_*", "sub/*"))
+    reading = header.read()
+    assert list(reading.functions) == ["prApi", "prInner", "prA"]
+    assert reading.constants == {"PR_API": Constant("int", 5), "PR_INNER": Constant("int", 6)}
+
+
+def test_a_header_that_a_release_may_lack() -> None:
+    headers = ("probe.h", "extra.h?")
+    files = {"extra.h": "int prExtra(int);\n"}
+    without = Header("int prA(int);", headers=headers)
+    assert list(without.read().functions) == ["prA"]
+    assert without.agreed() == 1
+    there = Header("int prA(int);", files=files, headers=headers)
+    assert list(there.read().functions) == ["prA", "prExtra"]
+    assert there.agreed() == 2
+    with pytest.raises(CodegenError, match=r"extra\.h"):
+        Header("int prA(int);", headers=("probe.h", "extra.h")).read()
+
+
+def test_a_library_that_exports_what_its_header_defines_inline() -> None:
+    text = "static inline int prInline(int x) { return x; }\nint prA(int);\n"
+    text += "static int prToo(char *p) { return *p; }\n"
+    header = Header(text, inline=True)
+    assert list(header.read().functions) == ["prInline", "prA", "prToo"]
+    assert header.read().left_out == {}
+    assert header.agreed() == 3
+    assert Header(text).agreed() == 1
+
+
+@pytest.mark.parametrize(
+    ("macros", "expected"),
+    [
+        ((), None),
+        (("PR_MAJOR", "PR_MINOR"), (10, 3)),
+        (("PR_MAJOR",), (10, 0)),
+        (("PR_VERSION / 1000", "PR_VERSION % 1000 / 10"), (12, 4)),
+        (("2", "0"), (2, 0)),
+    ],
+)
+def test_the_librarys_own_version(macros: tuple[str, ...], expected: tuple[int, int] | None) -> None:
+    text = "#define PR_MAJOR 10\n#define PR_MINOR 3\n#define PR_VERSION 12040\nint prA(int);\n"
+    assert Header(text, version=macros).read().version == expected
+
+
+@pytest.mark.xfail(reason="_version() does not look whether the line of a macro compiles", strict=True)
+@pytest.mark.parametrize("macro", ["PR_GONE", "PR_TEXT"])
+def test_a_version_that_is_no_number_stops_the_codegen(macro: str) -> None:
+    text = '#define PR_MAJOR 10\n#define PR_TEXT "1"\nint prA(int);\n'
+    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): no number in PR_MAJOR, {macro}$"):
+        Header(text, version=("PR_MAJOR", macro)).read()
+
+
 # --- the second reader
 
 
@@ -893,14 +1035,15 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
     return library, twice["cuda", release][0], reread.reread(library, release, folders)
 
 
-@pytest.mark.parametrize("release", RELEASES)
-def test_both_readers_agree_on_every_prototype(release: str, pins: Sources, twice: Twice) -> None:
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
     """What compare() counted: each function of each mode, none left out by either reader."""
-    for library in pins.libraries:
+    assert len(pins.releases(library)) >= 9
+    for release in pins.releases(library):
         reading, agreed = twice[library.name, release]
         assert set(reading.by_mode) == set(library.modes)
         assert agreed == sum(len(functions) for functions in reading.by_mode.values())
-        assert agreed > {"cuda": 3 * 400, "nvrtc": 15}[library.name]
+        assert agreed > {"cuda": 3 * 400, "nvrtc": 15}.get(library.name, 8)
 
 
 def test_the_second_reading_is_one_of_its_own(

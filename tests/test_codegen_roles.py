@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
 
 from codegen import history, roles
 from codegen.errors import CodegenError
-from codegen.model import Function, Param
+from codegen.model import Field, Function, Param, Reading, Record
 from codegen.sources import Sources
+from cudyn import tables
 from cudyn.binding import rows
 from cudyn.tables import cuda_functions, nvrtc_functions
 
 from .test_codegen_output import Readings, by_library, read_all_twice
 
 TABLES = {"cuda": cuda_functions, "nvrtc": nvrtc_functions}
+# Other libraries, most of which document less: what is asserted of all of them is at the end.
+OTHERS = {
+    path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn.tables.{path.stem}")
+    for path in sorted(Path(tables.__file__).parent.glob("*_functions.py"))
+    if path.stem.removesuffix("_functions") not in TABLES
+}
 
 
 @pytest.fixture(scope="session")
@@ -37,13 +46,23 @@ class Shipped(NamedTuple):
         return self.symbol
 
 
-def shipped() -> Iterator[Shipped]:
-    for library, table in TABLES.items():
+def shipped(of: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
+    """The newest prototype of each symbol."""
+    for library, table in of.items():
         for symbol, row in table.FUNCTIONS.items():
             text = rows.spans(row, table.RELEASES)[-1][2]
             if text.startswith("="):
                 text = rows.spans(table.FUNCTIONS[text[1:]], table.RELEASES)[-1][2]
             yield Shipped(library, symbol, rows.prototype(text)[1])
+
+
+def every_prototype(of: Mapping[str, ModuleType]) -> Iterator[Shipped]:
+    """Those of older releases too."""
+    for library, table in of.items():
+        for symbol, row in table.FUNCTIONS.items():
+            for _, _, text in rows.spans(row, table.RELEASES):
+                if not text.startswith("="):
+                    yield Shipped(library, symbol, rows.prototype(text)[1])
 
 
 def without_versions(symbol: str) -> str:
@@ -192,16 +211,24 @@ def test_an_exception_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
     assert left_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
 
 
-def test_every_entry_of_ours_changes_something(readings: Readings, tmp_path: Path) -> None:
+def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
+    """The entries beside the same rules; a rule that changes nothing is among the unused."""
     exceptions, none = roles.Exceptions(), none_by_hand(tmp_path)
+    none.rules = exceptions.rules
     changed: set[tuple[str, str]] = set()
-    for of_library in readings.values():
+    for library in pins.libraries:
+        of_library = readings[library.name]
         docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
-        for symbol, function in history.fold(of_library).newest_functions().items():
-            pairs = zip(roles.infer(function, docs, exceptions), roles.infer(function, docs, none))
-            for param, (with_entry, without) in zip(function.params, pairs):
-                if with_entry != without:
-                    changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
+        read_first = roles.read_first(of_library)
+        for symbol, spans in history.fold(of_library, library.by_major).functions.items():
+            for function in (span.value for span in spans):
+                pairs = zip(
+                    roles.infer(function, docs, exceptions, read_first),
+                    roles.infer(function, docs, none, read_first),
+                )
+                for param, (with_entry, without) in zip(function.params, pairs):
+                    if with_entry != without:
+                        changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
     assert exceptions.unused == set()
     entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
     assert entries - changed == set()
@@ -212,6 +239,106 @@ def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
         for row in params.values():
             assert set(row) == {"role", "reason"}
             assert len(row["reason"].split()) >= 3
+    for rule in roles.Exceptions().rules:
+        assert len(rule.reason.split()) >= 3
+
+
+# --- the rules of roles.toml
+
+
+RULE = """
+[[rule]]
+symbols = "mlGet\\\\w+"
+params = "\\\\w[\\\\w ]* \\\\*+\\\\w+"
+role = "out"
+reason = "what is asked for"
+"""
+ARRAY_RULE = """
+[[rule]]
+symbols = "mlGet\\\\w+"
+params = "int \\\\*\\\\w+"
+beside = "unsigned int count"
+role = "inout"
+reason = "an array beside its size"
+"""
+
+
+@pytest.mark.parametrize(
+    ("symbol", "param", "role"),
+    [
+        ("mlGetIt", "unsigned int *n", "out"),
+        ("mlGetIt", "void **p", "out"),
+        ("mlSetIt", "unsigned int *n", "in"),  # the whole symbol
+        ("mlGetIt", "const int *n", "in"),  # the whole declaration
+        ("mlGetIt", "void *data", "in"),  # none of these can be made as one object
+        ("mlGetIt", "char *name", "inout"),
+    ],
+)
+def test_a_rule_of_ours(symbol: str, param: str, role: str, tmp_path: Path) -> None:
+    assert inferred(tmp_path, symbol, "", "mlThing thing", param, exceptions=RULE) == ("in", role)
+
+
+def test_of_two_rules_the_last_one_counts(tmp_path: Path) -> None:
+    two = RULE + ARRAY_RULE
+    assert inferred(tmp_path, "mlGetIt", "", "int x", "int *n", exceptions=two) == ("in", "out")
+    assert inferred(tmp_path, "mlGetIt", "", "unsigned int count", "int *n", exceptions=two) == (
+        "in",
+        "inout",
+    )
+
+
+def test_an_exception_beats_a_rule(tmp_path: Path) -> None:
+    text = RULE + GOOD.replace("cuThing", "mlGetIt").replace('"out"', '"in"')
+    assert inferred(tmp_path, "mlGetIt", "", "int *m", "int *n", exceptions=text) == ("out", "in")
+
+
+def test_a_rule_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
+    rule = {("mlGet\\w+", "\\w[\\w ]* \\*+\\w+")}
+    assert left_unused(tmp_path, RULE, "mlSet", "int *n") == rule
+    assert left_unused(tmp_path, RULE, "mlGetIt", "int *n", "/** \\param[out] n - It */") == rule
+    assert left_unused(tmp_path, RULE, "mlGetIt", "int n") == rule
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(RULE.replace('"out"', '"output"'), id="no such role"),
+        pytest.param(RULE.replace('reason = "what is asked for"', ""), id="no reason"),
+        pytest.param(RULE.replace("mlGet", "(mlGet"), id="no pattern"),
+        pytest.param(RULE.replace("params", "parameters"), id="an unknown key"),
+    ],
+)
+def test_a_malformed_rule_says_so(text: str, tmp_path: Path) -> None:
+    with pytest.raises(CodegenError, match=r"^roles\.toml: [^\n]+$"):
+        none_by_hand(tmp_path, text)
+
+
+def test_a_struct_that_says_its_version_is_the_callers(tmp_path: Path) -> None:
+    fields = (Field("version", 0, "unsigned int"), Field("used", 32, "unsigned int"))
+    reading = Reading(
+        "1.0",
+        records={
+            "mlInfo_st": Record("struct", 8, 4, fields),
+            "mlPlain_st": Record("struct", 8, 4, fields[::-1]),
+        },
+        typedefs={
+            "mlInfo_t": "struct mlInfo_st",
+            "mlLatest_t": "mlInfo_t",
+            "mlPlain_t": "struct mlPlain_st",
+            "mlOpaque": "struct mlOpaque",
+        },
+    )
+    found = roles.read_first([reading])
+    assert found == {"mlInfo_st", "mlInfo_t", "mlLatest_t"}
+    for type_, role in (
+        ("mlInfo_t *", "inout"),
+        ("mlLatest_t *", "inout"),
+        ("struct mlInfo_st *", "inout"),
+        ("mlPlain_t *", "out"),
+        ("mlInfo_t **", "out"),  # a pointer to the library's own
+    ):
+        function = Function("mlGet", "int", (Param("info", type_),), "/** @param info - Returned info */")
+        assert roles.infer(function, {}, none_by_hand(tmp_path), found) == (role,)
 
 
 # --- the tables that are shipped
@@ -220,7 +347,7 @@ def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
 def test_every_parameter_has_a_role(readings: Readings) -> None:
     """The table's parameters are the header's, one by one, each with a role that there is."""
     found = {(s.library, s.symbol): s.params for s in shipped()}
-    for library, of_library in readings.items():
+    for library, of_library in ((library, readings[library]) for library in TABLES):
         newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
         assert {symbol for of, symbol in found if of == library} == set(newest)
         for symbol, function in newest.items():
@@ -231,7 +358,7 @@ def test_every_parameter_has_a_role(readings: Readings) -> None:
 
 def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
     total = 0
-    for function in shipped():
+    for function in every_prototype(TABLES | OTHERS):
         for param in function.params:
             if param.role == "out":
                 assert re.fullmatch(r"(const )?\w+( \w+)* \*+", param.type), (str(function), param.name)
@@ -243,7 +370,7 @@ def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
 
 
 def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
-    for function in shipped():
+    for function in every_prototype(TABLES | OTHERS):
         for param in function.params:
             if param.role == "inout":
                 assert param.type.endswith("*"), (str(function), param.name)
@@ -347,7 +474,7 @@ ARRAY = re.compile(
 def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) -> None:
     """By the header's own words, read here without the codegen's rules."""
     told: dict[tuple[str, str], str] = {}
-    for of_library in readings.values():
+    for of_library in (readings[library] for library in TABLES):
         for function in (f for reading in of_library for f in reading.functions.values()):
             for name, words in re.findall(
                 r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
@@ -409,3 +536,124 @@ def test_the_callers_memory_is_the_callers(stem: str, name: str) -> None:
         if (without_versions(function.symbol), param.name) == (stem, name)
     }
     assert found == {"inout"}
+
+
+# --- the other libraries
+
+
+def test_the_runtime_agrees_with_the_driver() -> None:
+    """Of functions with the same name and as many parameters, parameter by parameter."""
+    driver: dict[str, list[list[rows.Param]]] = {}
+    for function in every_prototype({"cuda": cuda_functions}):
+        driver.setdefault(without_versions(function.symbol), []).append(function.params)
+    compared, differing = 0, {}
+    for function in every_prototype({"cudart": OTHERS["cudart"]}):
+        twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
+        mine = [p.role for p in function.params]
+        alike = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
+        if alike:
+            compared += 1
+            if mine not in alike:
+                differing[without_versions(function.symbol)] = [
+                    p.name for p, *others in zip(function.params, *alike) if p.role not in others
+                ]
+    assert compared > 100
+    assert differing == {  # the driver has a CUdeviceptr where the runtime has void *
+        "cudaGraphMemFreeNodeGetParams": ["dptr_out"],
+        "cudaMemcpyPeer": ["dst"],
+        "cudaMemcpyPeerAsync": ["dst"],
+        "cudaMemcpyWithAttributesAsync": ["dst"],
+    }
+
+
+# What may be device memory is the caller's: numbers are filled in by no function but these.
+NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
+NUMBERS_ON_THE_HOST = {
+    ("cufftCreate", "handle"),
+    *((f"cufftPlan{kind}", "plan") for kind in ("1d", "2d", "3d", "Many")),
+    ("cusolverDnXgesvdjGetResidual", "residual"),
+    ("cusolverDnXsyevjGetResidual", "residual"),
+    ("cusolverRfGetNumericProperties", "boost"),
+    ("cusolverRfGetNumericProperties", "zero"),
+}
+MATHS = {name: OTHERS[name] for name in ("cublas", "cublaslt", "cufft", "curand", "cusolver", "cusparse")}
+
+
+def test_numbers_of_the_maths_libraries_are_the_callers() -> None:
+    found = {
+        (function.symbol, param.name)
+        for function in every_prototype(MATHS)
+        for param in function.params
+        if param.role == "out" and NUMBERS.fullmatch(param.type)
+    }
+    assert found == NUMBERS_ON_THE_HOST
+
+
+def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
+    """Counts and statuses of a computation may be device memory too."""
+    asks = re.compile(
+        r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
+        r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
+    )
+    for function in every_prototype(MATHS):
+        if not asks.fullmatch(function.symbol):
+            assert "out" not in {p.role for p in function.params}, str(function)
+
+
+@pytest.mark.parametrize(
+    ("library", "symbol", "expected"),
+    [
+        ("cudart", "cudaMalloc", "out in"),
+        ("cudart", "cudaMallocPitch", "out out in in"),
+        ("cudart", "cudaMemcpy", "inout in in in"),
+        ("cudart", "cudaHostAlloc", "out in in"),
+        ("cudart", "cudaMemRangeGetAttribute", "inout in in in in"),
+        ("cublas", "cublasGetVersion_v2", "in out"),
+        ("cublas", "cublasXtGetNumBoards", "in in out"),
+        ("cublas", "cublasSdot_v2", "in in in in in in in"),
+        ("cublas", "cublasSgetrfBatched", "in in in in in in in"),
+        ("cublaslt", "cublasLtMatmulAlgoGetIds", "in in in in in in in in inout out"),
+        ("cufft", "cufftPlan1d", "out in in in"),
+        ("cufft", "cufftMakePlan1d", "in in in in inout"),  # one size for each GPU
+        ("cufft", "cufftEstimate1d", "in in in out"),
+        ("cusparse", "cusparseSpVecGetIndexBase", "in out"),
+        ("cusparse", "cusparseCreateIdentityPermutation", "in in in"),
+        ("cusparse", "cusparseXbsrsv2_zeroPivot", "in in in"),
+        ("cusolver", "cusolverDnSpotrf_bufferSize", "in in in in in out"),
+        ("cusolver", "cusolverDnSpotrf", "in in in in in in in in"),
+        ("nvml", "nvmlDeviceGetCount_v2", "out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo", "in out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo_v2", "in inout"),  # its version is read
+        ("nvml", "nvmlDeviceGetComputeRunningProcesses_v3", "in inout inout"),
+        ("nvml", "nvmlDeviceGetCpuAffinity", "in in inout"),
+        ("nvml", "nvmlDeviceGetEncoderStats", "in out out out"),
+        ("nvml", "nvmlVgpuInstanceGetGpuPciId", "in inout inout"),
+        ("nvml", "nvmlDeviceQueryDrainState", "in out"),
+        ("cupti", "cuptiSubscribe", "out in in"),
+        ("cupti", "cuptiEnumMetrics", "inout inout"),
+        ("cupti", "cuptiActivityGetNextRecord", "inout in inout"),
+        ("cupti", "cuptiProfilerInitialize", "inout"),
+        ("cufile", "cuFileHandleRegister", "out in"),
+        ("cufile", "cuFileGetParameterPosixPoolSlabArray", "inout inout in"),
+        ("cufile", "cuFileReadAsync", "in inout inout inout inout inout in"),  # written after the call
+        ("nccl", "ncclCommCount", "in out"),
+        ("nccl", "ncclCommInitRank", "inout in in in"),  # written when the group ends
+        ("nccl", "ncclCommInitAll", "inout in in"),
+        ("nccl", "ncclMemAlloc", "out in"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubinSize", "in out"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubin", "in inout"),
+        ("nvvm", "nvvmCreateProgram", "out"),
+        ("nvfatbin", "nvFatbinDestroy", "inout"),
+        ("curand", "curandGenerateUniform", "in in in"),
+    ],
+)
+def test_roles_of_other_libraries(library: str, symbol: str, expected: str) -> None:
+    function = next(f for f in shipped({library: OTHERS[library]}) if f.symbol == symbol)
+    assert [p.role for p in function.params] == expected.split()
+
+
+def test_a_struct_that_says_its_size_or_version_is_never_filled_in() -> None:
+    for function in every_prototype({name: OTHERS[name] for name in ("cupti", "nvml", "nccl")}):
+        for param in function.params:
+            if re.search(r"(Params|_v\d|V|Request|SimInfo)(_t)? \*$", param.type):
+                assert param.role != "out", (str(function), param.name)

@@ -52,7 +52,7 @@ def test_the_hierarchy() -> None:
         cudyn.SymbolNotFoundError: cudyn.CudynError,
         cudyn.CudaError: cudyn.CudynError,
         cudyn.DriverError: cudyn.CudaError,
-        cudyn.NvrtcError: cudyn.CudaError,
+        cudyn.NvrtcError: cudyn.errors.CompilerError,
     }
     for error, parent in parents.items():
         assert error.__bases__[0] is parent

@@ -243,7 +243,8 @@ def test_the_environment_variable_is_the_only_candidate(row: Row) -> None:
 
 
 def test_each_library_has_a_variable_of_its_own() -> None:
-    assert [row.variable for row in ROWS] == ["CUDYN_DRIVER", "CUDYN_NVRTC"]
+    assert [row.variable for row in ROWS] == [f"CUDYN_{row.module.upper()}" for row in ROWS]
+    assert len({row.variable for row in ROWS}) == len(ROWS)
     machine = Machine(environment={"CUDYN_DRIVER": "/driver"}, search=(), folders=())
     assert origins(found(NVRTC, machine)) == ["already loaded", "system loader"]
 
@@ -291,9 +292,17 @@ FILES = [f"{folder}/{name}" for folders in PLACES.values() for folder in folders
 HISTORIES = [f"{prefix}/conda-meta/history" for prefix in ("/conda", "/prefix")]
 
 
-def documented(files: set[str], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Place after place; in each the better name first, then the earlier folder."""
-    for origin, folders in PLACES.items():
+def documented(files: set[str], names: Sequence[str], newest: int | None) -> Iterator[tuple[str, str]]:
+    """Place after place; in each the better name first, then the earlier folder.
+
+    The folder of the wheels of CUDA 13 comes after the others for a driver that is older.
+    """
+    places = list(PLACES.items())
+    if newest is not None and newest < 13:
+        (origin, wheels), *rest = places
+        late = [folder for folder in wheels if "/cu13/" in folder]
+        places = [(origin, [f for f in wheels if f not in late]), (origin, late), *rest]
+    for origin, folders in places:
         for name in names:
             for folder in folders:
                 path = f"{folder}/{name}"
@@ -314,7 +323,7 @@ def test_the_first_file_that_is_there_is_the_one_of_the_documented_order(
     usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
     names = usable + [name for name in LINUX_NVRTC if name not in usable]
     candidates = [c for c in found(NVRTC, Machine(files=[*files]), newest) if "/" in c[0]]
-    assert candidates == list(documented(files, names))
+    assert candidates == list(documented(files, names, newest))
 
 
 @given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 from typing import Any
@@ -16,7 +17,7 @@ from cudyn import catalog, doctor
 from cudyn.cli import main
 
 from . import fakes, real
-from .conftest import ROOT, python_json, run_python
+from .conftest import NO_TOOLKIT, ROOT, python_json, run_python
 from .test_no_library import MAC, MESSY_ENVIRONMENTS
 
 REPORT = """
@@ -86,9 +87,9 @@ def real_nvrtc(name: str) -> str:
 # --- states of a machine
 
 
-def test_no_driver(no_nvidia: dict[str, str]) -> None:
+def test_no_driver(no_library: dict[str, str]) -> None:
     """Every attempt of every library, the error first, what to do for each."""
-    data, text, usable = made(**no_nvidia)
+    data, text, usable = made(NO_TOOLKIT, **no_library)
     assert not usable
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
@@ -96,10 +97,19 @@ def test_no_driver(no_nvidia: dict[str, str]) -> None:
         found = library(data, row.module)
         assert not found["available"]
         assert found["error"]["attempts"]
+        if row not in (catalog.CUDA, catalog.NVRTC):
+            assert f"{row.title}: not usable" not in text
+            continue
         for attempt in found["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
     assert problems(data, "error") == ["The CUDA driver was not found."]
-    assert problems(data, "note") == ["The NVRTC library was not found."]
+    others = [
+        row.title.removesuffix(" library") for row in catalog.ROWS if row.module not in ("driver", "nvrtc")
+    ]
+    assert problems(data, "note") == [
+        f"Not found, and needed only where it is called: {', '.join(others)}.",
+        "The NVRTC library was not found.",
+    ]
     assert data["devices"]["status"] is None
     assert "not asked" in text
     assert "error: The CUDA driver was not found." in text
@@ -138,7 +148,7 @@ def test_a_real_driver_older_than_nvrtc() -> None:
     assert "NVRTC 13.5 is newer than the driver, which is of CUDA 12.2" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
-    (note,) = problems(data, "note")
+    (note,) = (note for note in problems(data, "note") if not note.startswith("Not found"))
     assert "older than cudyn's newest headers, 13.5" in note
     assert 'driver.api("12.2")' in text
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
@@ -274,7 +284,11 @@ def test_a_file_replaced_since(tmp_path: pathlib.Path) -> None:
         ("libcuda.so.1", "driver"),
         ("libcuda.so.535.309.01", "driver"),
         ("libcuda.so", "driver"),
-        ("libcudart.so.12", None),
+        ("libcudart.so.12", "runtime"),
+        ("libcufft.so.11.0.8.103", "cufft"),
+        ("libcufftw.so.11", None),
+        ("libcublasLt.so.12", "cublaslt"),
+        ("libnvidia-ml.so.535.309.01", "nvml"),
         ("libcudadebugger.so.1", None),
         ("libnvrtc.so.12", "nvrtc"),
         ("libnvrtc-672ee683.so.11.2", "nvrtc"),
@@ -309,7 +323,7 @@ def test_an_ascii_terminal_is_enough(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
     done = run_python("import cudyn.cli; raise SystemExit(cudyn.cli.main([]))", env=env, flags=("-S",))
     assert done.returncode == 1, done.stderr
-    assert "CUDA_HOME  /gr\\xf6\\xdfe/" in done.stdout
+    assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", done.stdout)
 
 
 SECTIONS = ("_system", "_cudyn", "_libraries", "_devices", "_mapped", "_environment", "_problems", "_usable")

@@ -21,7 +21,9 @@ from hypothesis import strategies as st
 
 from codegen import errors as codegen_errors
 from codegen import fetch, sources
-from cudyn import driver, nvrtc
+from cudyn import catalog, cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
+from cudyn.binding import rows as table_rows
+from cudyn.library import View, library
 from cudyn.tables import cuda_functions, cuda_types
 
 from . import fakes
@@ -322,6 +324,106 @@ def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
         assert words[0] == ctypes.addressof(made)
 
 
+# --- the other libraries
+
+
+LEVELS = ["11.8", "12.9", cuda_functions.RELEASES[-1]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> None:
+    """Also where it is reached through two libraries: what one returns is given to the other."""
+    for name in ("cudaDataType", "libraryPropertyType", "float2", "cuComplex", "dim3"):
+        of_runtime = getattr(runtime.api(level), name)
+        for module in (curand, cublas, cublaslt, cusparse, cusolver, cupti):
+            assert getattr(module.api(level), name) is of_runtime, (module, name)
+    for name in ("cublasStatus_t", "cublasFillMode_t", "cublasOperation_t"):
+        assert getattr(cublaslt.api(level), name) is getattr(cublas.api(level), name)
+        assert getattr(cusolver.api(level), name) is getattr(cublas.api(level), name)
+    assert cupti.api(level).CUuuid is driver.api(level).CUuuid
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
+    """C takes a cudaStream_t for a CUstream: both are pointers to struct CUstream_st."""
+    names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
+    names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
+    for name, other in names.items():
+        assert getattr(runtime.api(level), name) is getattr(driver, other)
+    assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are two types
+    for module in (cublas, cublaslt, cusparse, curand, cusolver, cupti):
+        assert module.api(level).cudaStream_t is driver.CUstream
+
+
+def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
+    for level in nccl._view.library.releases:
+        assert nccl.api(level).cudaStream_t is driver.CUstream
+        assert nccl.api(level)._view.types.used[0].level == "12.9"
+
+
+def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
+    for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
+        assert name not in set(module._view.types.names())
+        assert getattr(module, name)  # and it is there
+
+
+def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
+    """CUpti_Activity is one enum, and packed and aligned to 8: C makes 8 bytes of the 4."""
+    cls = cupti.api(cuda_functions.RELEASES[-1]).CUpti_Activity
+    assert (ctypes.sizeof(cls), cls.kind.offset, cls.kind.size) == (8, 0, 4)
+    array = (cls * 3)()
+    array[1].kind = 5
+    assert bytes(array) == bytes(8) + (5).to_bytes(8, "little") + bytes(8)
+    assert all(ctypes.addressof(cls()) % 8 == 0 for _ in range(20))
+
+
+def test_a_packed_record_has_the_places_of_the_table() -> None:
+    """A member that lies where C's ordinary rule would not put it, and the next at its end."""
+    shared = cupti._view.library.shared
+    view = cupti.api(cuda_functions.RELEASES[-1])
+    packed = 0
+    for tag, row in shared.tables.RECORDS.items():
+        found = [
+            s
+            for s in table_rows.blocks(row, shared.releases)
+            if table_rows.holds(s, shared.releases, view.level)
+        ]
+        for _, _, text in found:
+            root = table_rows.layout(text)
+            cls = getattr(view, tag)
+            packed += hasattr(cls, "_pack_")
+            named = [m for m in root.members if m.name and m.bits is None]
+            assert [getattr(cls, m.name).offset for m in named] == [m.offset for m in named], tag
+            assert ctypes.sizeof(cls) == root.size, tag
+            assert ctypes.addressof(cls()) % root.align == 0, tag
+    assert packed >= 2
+
+
+@pytest.mark.parametrize(("module", "name"), [(cusparse, "FILE"), (cublas, "FILE"), (cublaslt, "FILE")])
+def test_a_struct_that_is_only_pointed_at_is_no_name(module: Any, name: str) -> None:
+    assert name not in dir(module)
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_every_name_of_every_library_can_be_built(row: catalog.Row) -> None:
+    """At the oldest and the newest release, and the prototypes of every symbol, whatever release has it."""
+    of_row = library(row)
+    for level in (of_row.releases[0], of_row.releases[-1]):
+        types = View(of_row, level).types
+        names = list(types.names())
+        assert len(names) >= 5
+        for name in names:
+            assert types.get(name) is not None, (level, name)
+    for symbol in of_row.tables.FUNCTIONS:
+        for since, _, text in of_row.spans(symbol):
+            types = View(of_row, since).types
+            result, params = table_rows.prototype(text)
+            types.ctype(result)
+            for param in params:
+                made = types.out(param.type) if param.role == "out" else types.param(param.type)
+                assert made is not None, (symbol, param.name)
+
+
 # --- layouts, as gcc sees the headers
 
 
@@ -345,7 +447,8 @@ def headers(release: str, mode: str) -> Headers:
     gcc = shutil.which("gcc")
     if gcc is None:
         pytest.skip("needs gcc, whose layouts are what ctypes' are compared with")
-    wheels = [w for w in sources.load().wheels if w.release == release]
+    pins = sources.load()
+    wheels = pins.wheels_of(pins.library("cuda"), release)
     try:
         fetch.fetch(wheels)
     except codegen_errors.CodegenError as error:

@@ -46,9 +46,8 @@ def checked(
     cls = function_type("Function", types.ctype(result), *arguments)
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
     if result == status:
-        function.errcheck = (
-            _check_and_return(name, failure) if _OUT in [f for f, _ in flags] else _check(name, failure)
-        )
+        check = _check_and_return if any(flag == _OUT for flag, _ in flags) else _check
+        function.errcheck = _of_record(cls._restype_, check(name, failure)) or check(name, failure)
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -79,5 +78,17 @@ def _check(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], N
     def errcheck(status: int, function: Any, arguments: tuple[Any, ...]) -> None:
         if status:
             raise failure(status, name, arguments)
+
+    return errcheck
+
+
+def _of_record(result: Any, check: Callable[..., Any]) -> Callable[..., Any] | None:
+    """The check of a status that is a structure, as cuFile's: its first member is what the others return."""
+    if not hasattr(result, "_fields_"):
+        return None
+    first = result._fields_[0][0]
+
+    def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
+        return check(getattr(status, first), function, arguments)
 
     return errcheck

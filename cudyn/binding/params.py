@@ -68,6 +68,26 @@ class Address:
             ) from None
 
 
+_pointers: dict[Any, Any] = {}
+
+
+def pointer_or_address(cls: Any) -> Any:
+    """A parameter `T *` that may point to device memory: what ctypes takes for it, or an int."""
+    found = _pointers.get(cls)
+    if found is None:
+
+        class Pointer:
+            @staticmethod
+            def from_param(value: Any) -> Any:
+                if isinstance(value, int) and not isinstance(value, bool):
+                    return _address(int(value))
+                return cls.from_param(value)
+
+        Pointer.__name__ = cls.__name__
+        found = _pointers[cls] = Pointer
+    return found
+
+
 def function_pointer(cls: Any) -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 

@@ -55,6 +55,12 @@ def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
     return None
 
 
+def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
+    """The span that holds at an API level, or else the last one before it, or the first."""
+    at = releases.index(level)
+    return next((span for span in reversed(spans) if releases.index(span[0]) <= at), spans[0])
+
+
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
     """The spans of a record's row, each with its layout as text."""
     result: list[Span] = []
@@ -139,6 +145,11 @@ class Member:
             text, _, bits = text.rpartition(" : ")
             self.bits = int(bits)
         self.type, self.name = undeclare(text)
+
+    def mentions(self, word: str) -> bool:
+        """Has a member, here or further in, a type with this word in it? `long long` is another type."""
+        own = self.type.replace("long long", "").partition("[")[0].split(" ")
+        return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
 
 
 def layout(text: str) -> Member:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
         ENUMS: dict[str, tuple[str, dict[str, int | str]]]
         RECORDS: dict[str, str]
         CONSTANTS: dict[str, int | str]
+        USES: tuple[str, ...]
+        USES_RELEASE: str
+        DEVICE_POINTERS: bool
 
 
 PRIMITIVES: dict[str, Any] = {
@@ -35,15 +38,24 @@ PRIMITIVES: dict[str, Any] = {
     "unsigned short": ctypes.c_ushort,
     "int": ctypes.c_int,
     "unsigned int": ctypes.c_uint,
+    "long": ctypes.c_long,
+    "unsigned long": ctypes.c_ulong,
     "long long": ctypes.c_longlong,
     "unsigned long long": ctypes.c_ulonglong,
     "float": ctypes.c_float,
     "double": ctypes.c_double,
     "size_t": ctypes.c_size_t,
+    "ssize_t": ctypes.c_ssize_t,
+    "off_t": ctypes.c_int64,
+    "loff_t": ctypes.c_int64,
     **{f"int{n}_t": getattr(ctypes, f"c_int{n}") for n in (8, 16, 32, 64)},
     **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
 }
 
+
+# The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
+# where there is one, ctypes' own rule is C's.
+_SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
 _function_types: dict[tuple[Any, ...], Any] = {}
 
@@ -63,12 +75,18 @@ def function_type(name: str, result: Any, *arguments: Any) -> Any:
 
 
 class Shared:
-    """What the API levels of one library have in common, so that equal types are the same class."""
+    """What the API levels of one library have in common, so that equal types are the same class.
 
-    def __init__(self, module: str, tables: Tables, releases: Sequence[str]) -> None:
+    used: the libraries that have the types which this one's headers only include.
+    """
+
+    def __init__(
+        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared] = ()
+    ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
+        self.used = used
         self.lock = threading.RLock()
         self.handles: dict[str, type[Handle]] = {}
         self.records: dict[tuple[str, str], Any] = {}
@@ -77,6 +95,10 @@ class Shared:
         self._named: dict[str, str] = {}
         for name, row in tables.TYPEDEFS.items():
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
+
+    def names_handle(self, type_: str) -> bool:
+        """Has this library, or one that it uses, a typedef for a pointer to this type?"""
+        return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
         """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
@@ -93,13 +115,36 @@ class Types:
     def __init__(self, shared: Shared, level: str) -> None:
         self.shared = shared
         self.level = level
+        fixed = shared.tables.USES_RELEASE
+        self.used = [
+            Types(other, level if level in other.releases else fixed)
+            for other in shared.used
+            if level in other.releases or fixed in other.releases
+        ]
 
     # --- names
+
+    def _home(self, name: str) -> Types:
+        """The types that have a typedef or a tag: these, or those of a library that this one uses."""
+        if self._has_name(name):
+            return self
+        for other in self.used:
+            home = other._home(name)
+            if home._has_name(name):
+                return home
+        return self
+
+    def _has_name(self, name: str) -> bool:
+        tables = self.shared.tables
+        return name in tables.TYPEDEFS or name in tables.RECORDS or name in tables.ENUMS
 
     def names(self) -> Iterator[str]:
         """Every type, enumerator and constant of this level."""
         tables = self.shared.tables
-        for table in (tables.TYPEDEFS, tables.RECORDS, tables.CONSTANTS):
+        for name, row in tables.TYPEDEFS.items():
+            if self._has(row) and not self._is_incomplete(self.resolve(name)):
+                yield name
+        for table in (tables.RECORDS, tables.CONSTANTS):
             yield from (name for name, row in table.items() if self._has(row))
         for tag in tables.ENUMS:
             members = self.members(tag)
@@ -111,15 +156,24 @@ class Types:
         shared = self.shared
         return any(rows.holds(s, shared.releases, self.level) for s in rows.blocks(str(row), shared.releases))
 
+    def _is_incomplete(self, type_: str) -> bool:
+        """A struct that the headers only point at, as FILE."""
+        kind, _, tag = type_.partition(" ")
+        return (
+            kind in ("struct", "union")
+            and "*" not in tag
+            and tag not in self._home(tag).shared.tables.RECORDS
+        )
+
     def get(self, name: str) -> Any:
         """The type, enumerator or constant of this name. KeyError: this level has none."""
         tables = self.shared.tables
         with self.shared.lock:
-            if name in tables.TYPEDEFS:
+            if name in tables.TYPEDEFS and self._has(tables.TYPEDEFS[name]):
                 return self._named_type(name)
             if name in tables.ENUMS and self.members(name):
                 return self.enum(name)
-            if name in tables.RECORDS:
+            if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
             if name in self.shared.enumerators:
                 found = self._enumerator(name)
@@ -127,20 +181,29 @@ class Types:
                     return found
             if name in tables.CONSTANTS:
                 return self._constant(name)
+        for other in self.used:
+            try:
+                return other.get(name)
+            except KeyError:
+                pass
         raise KeyError(name)
 
     def _named_type(self, name: str) -> Any:
-        type_ = self.typedef(name)
-        while type_ in self.shared.tables.TYPEDEFS:
-            type_ = self.typedef(type_)
+        type_ = self.resolve(self.typedef(name))
         return self.enum(type_[5:]) if type_.startswith("enum ") else self.ctype(type_)
 
     def typedef(self, name: str) -> str:
-        """What a typedef stands for at this level."""
-        value = rows.at(self.shared.tables.TYPEDEFS[name], self.shared.releases, self.level)
-        if value is None:
-            raise KeyError(name)
-        return value
+        """What a typedef stands for at this level, or at the nearest that has it.
+
+        A prototype is written as the newest header does, with names that an older one may not have.
+        """
+        home = self._home(name)
+        if home is not self:
+            return home.typedef(name)
+        shared = self.shared
+        return rows.nearest(
+            rows.spans(shared.tables.TYPEDEFS[name], shared.releases), shared.releases, self.level
+        )[2]
 
     def _enumerator(self, name: str) -> Any:
         for tag, (_, values) in self.shared.tables.ENUMS.items():
@@ -176,7 +239,7 @@ class Types:
             return PRIMITIVES[base]
         kind, _, tag = base.partition(" ")
         if kind == "enum":
-            return PRIMITIVES[self.shared.tables.ENUMS[tag][0]]
+            return PRIMITIVES[self._home(tag).shared.tables.ENUMS[tag][0]]
         if kind in ("struct", "union"):
             return self.record(tag)
         return self.ctype(self.typedef(base))
@@ -196,8 +259,7 @@ class Types:
         if plain == "char":
             return ctypes.POINTER(ctypes.c_char)
         resolved = self.resolve(plain)
-        kind, _, tag = resolved.partition(" ")
-        if kind in ("struct", "union") and "*" not in tag and tag not in self.shared.tables.RECORDS:
+        if self._is_incomplete(resolved):
             return self._handle(resolved)
         if "(" in resolved and "(*)" not in resolved:
             return self._function(resolved)
@@ -205,11 +267,15 @@ class Types:
 
     def resolve(self, type_: str) -> str:
         """A type with its typedefs followed to the end."""
-        while type_ in self.shared.tables.TYPEDEFS:
+        while type_ in self._home(type_).shared.tables.TYPEDEFS:
             type_ = self.typedef(type_)
         return type_
 
     def _handle(self, type_: str) -> type[Handle]:
+        """The class of an opaque pointer; cudaStream_t is the driver's CUstream, for it is the same in C."""
+        for other in self.used:
+            if other.shared.names_handle(type_):
+                return other._handle(type_)
         with self.shared.lock:
             found = self.shared.handles.get(type_)
             if found is None:
@@ -230,6 +296,9 @@ class Types:
         """The IntEnum of a tag. Its `ctype` is what C stores for it."""
         import enum
 
+        home = self._home(tag)
+        if home is not self:
+            return home.enum(tag)
         members = self.members(tag)
         key = (tag, members)
         with self.shared.lock:
@@ -257,13 +326,15 @@ class Types:
 
     def record(self, tag: str) -> Any:
         """The class of a struct or union with the layout it has at this level."""
+        home = self._home(tag)
+        if home is not self:
+            return home.record(tag)
         shared = self.shared
-        for since, until, text in rows.blocks(shared.tables.RECORDS[tag], shared.releases):
-            if rows.holds((since, until, text), shared.releases, self.level):
-                with shared.lock:
-                    found = shared.records.get((tag, since))
-                    return found if found is not None else self._build(tag, since, rows.layout(text))
-        raise KeyError(tag)
+        spans = rows.blocks(shared.tables.RECORDS[tag], shared.releases)
+        since, _, text = rows.nearest(spans, shared.releases, self.level)
+        with shared.lock:
+            found = shared.records.get((tag, since))
+            return found if found is not None else self._build(tag, since, rows.layout(text))
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
         cls = self._declare(root, self.shared.name_of(f"{root.kind} {tag}", tag))
@@ -293,7 +364,8 @@ class Types:
             else:
                 type_ = self.ctype(member.type)
             fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
-        if root.kind == "struct" and not _is_natural(root, fields):
+        as_in_c = _SHORT_LONG and root.mentions("long")
+        if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
             cls._pack_ = 1
             cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
             fields = _padded(root, fields)
@@ -303,7 +375,8 @@ class Types:
             cls._alignment_ = root.align
             cls._align_ = root.align  # Python 3.13 and later
         cls._fields_ = fields
-        _check(cls, root)
+        if not as_in_c:
+            _check(cls, root)
 
     # --- parameters
 
@@ -324,6 +397,8 @@ class Types:
             return params.function_pointer(cls)
         if isinstance(cls, type) and issubclass(cls, _Record) and _has_union(cls):
             return params.by_value(cls)
+        if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
+            return params.pointer_or_address(cls)
         return cls
 
     def out(self, type_: str) -> Any:
@@ -430,7 +505,7 @@ def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
         if position != member.offset:
             return False
         position += ctypes.sizeof(field[1])
-    return root.size in (position + -position % align, position + -position % root.align)
+    return root.size == position + -position % align
 
 
 def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:

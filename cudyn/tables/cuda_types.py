@@ -1,8 +1,17 @@
 """The types and constants of cuda.
 
-Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the CUDA header releases 11.7 to 13.5
+Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the header releases 11.7 to
+13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ()
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = False
 
 # name: [since] type | ...
 TYPEDEFS: dict[str, str] = {

@@ -1,12 +1,15 @@
 """The functions of nvrtc: symbols, prototypes, roles, names.
 
-Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
+Generated from nvrtc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
 
-# symbol: [since[<until]] result (role type name, ...), or =symbol with the same prototype
+# release: the library's own version, where that is not the release
+VERSIONS: dict[str, tuple[int, int]] = {}
+
+# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "nvrtcGetErrorString": "const char * (nvrtcResult result)",
     "nvrtcVersion": "nvrtcResult (out int *major, out int *minor)",
@@ -40,6 +43,9 @@ FUNCTIONS: dict[str, str] = {
     "nvrtcGetNVVMSize": "11.7<13.0 nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)",
     "nvrtcGetNVVM": "11.7<13.0 nvrtcResult (nvrtcProgram prog, inout char *nvvm)",
 }
+
+# symbol: the releases since which it is called in another way
+VARIANTS: dict[str, tuple[str, ...]] | None = None
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {

@@ -1,8 +1,16 @@
 """The types and constants of nvrtc.
 
-Generated from nvrtc.h of the CUDA header releases 11.7 to 13.5
+Generated from nvrtc.h of the header releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ()
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = False
 
 # name: [since] type | ...
 TYPEDEFS: dict[str, str] = {

@@ -1,15 +1,16 @@
-"""Ask every oracle and write docs/oracles.md: `nox -s oracles`."""
+"""Ask every oracle and write docs/oracles.md and docs/libraries.md: `nox -s oracles`."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from .. import real
-from . import Result, bindings, compiler, drivers, echo
+from . import Result, bindings, compiler, drivers, echo, libraries
 
-PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "oracles.md"
+DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 
 HEAD = """# What the tables were checked against
 
@@ -21,62 +22,96 @@ something that we did not write, and how many disagree. The tests assert that no
 """
 
 
-def results() -> Iterator[tuple[str, Result]]:
-    """(what was asked about, result) from every oracle, one at a time."""
+Answer = tuple[str, str, Result]
+"""(library, what was asked about, what the oracle said)."""
+
+
+def results() -> Iterator[Answer]:
+    """The answers of every oracle, one at a time."""
     missing = compiler.unavailable()
-    for name, release in compiler.releases():
-        if missing:
-            yield f"{name} headers", Result(compiler.ORACLE, "everything", skipped=missing)
-            break
+    if missing:
+        yield "", "the headers", Result(compiler.ORACLE, "everything", skipped=missing)
+    for name, release in () if missing else compiler.releases():
         for check in (compiler.layouts, compiler.prototypes, compiler.values):
-            yield f"{name}, every release", check(name, release)
+            yield name, "every release", check(name, release)
         for per_thread in (False, True) if "per_thread" in compiler.library(name).modes else (False,):
-            yield f"{name}, every release", compiler.names(name, release, per_thread)
-    for name in bindings.MODULES if not missing else ():
-        for check in (echo.calls, echo.callbacks, echo.records):
-            for release in echo.RELEASES:
-                yield f"{name}, {', '.join(echo.RELEASES)}", check(name, release)
-    for name in bindings.MODULES:
-        if bindings.unavailable():
-            yield name, Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
-            continue
-        for check in (bindings.enumerators, bindings.signatures, bindings.without_roles):
-            yield f"{name}, newest release", check(name)
+            yield name, "every release", compiler.names(name, release, per_thread)
+    every = dict.fromkeys(name for name, _ in compiler.releases())
+    for name in () if missing else every:
+        for release in echo.releases(name):
+            for check in (echo.calls, echo.callbacks, echo.records):
+                yield name, ", ".join(echo.releases(name)), check(name, release)
+    for name in every:
+        yield name, "newest release", bindings.without_roles(name)
+    if bindings.unavailable():
+        yield "", "its modules", Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
+    else:
+        for name, check in bindings.checks():
+            yield name, "newest release", check(name)
     for driver in real.DRIVERS:
-        if drivers.unavailable(driver):
-            skipped = drivers.unavailable(driver)
-            yield f"driver {driver}", Result(drivers.ORACLE, "everything", skipped=skipped)
+        skipped = drivers.unavailable(driver)
+        if skipped:
+            yield "cuda", f"driver {driver}", Result(drivers.ORACLE, "everything", skipped=skipped)
         else:
-            yield "cuda, every release", drivers.slots(driver)
+            yield "cuda", "every release", drivers.slots(driver)
+    for name, major in libraries.items():
+        skipped = libraries.unavailable(name, major)
+        if skipped:
+            yield name, f"{major}", Result(libraries.ORACLE, "everything", skipped=skipped)
+        else:
+            yield name, f"the library of {major}", libraries.slots(name, major)
+
+
+def beside(found: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
+    """What libraries.row() says, and as `facts` what the oracles of libraries.page()'s columns say."""
+    facts = []
+    for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
+        only = f"the library of {found['major']}" if oracle == libraries.ORACLE else ""
+        said = [
+            result
+            for name, about, result in answers
+            if name == found["library"] and result.oracle == oracle and only in about
+        ]
+        facts.append((sum(r.checked for r in said), sum(len(r.disagreements) for r in said)))
+    return found | {"facts": facts}
 
 
 def main() -> int:
     """1 if anything disagrees or an oracle could not be asked."""
-    rows: dict[tuple[str, str, str], Result] = {}
-    for about, result in results():
-        row = rows.setdefault((result.oracle, result.what, about), Result(result.oracle, result.what))
+    table: dict[tuple[str, str, str, str], Result] = {}
+    answers = []
+    for name, about, result in results():
+        answers.append((name, about, result))
+        row = table.setdefault((result.oracle, result.what, name, about), Result(result.oracle, result.what))
         row.checked += result.checked
         row.disagreements += result.disagreements
         row.on_purpose.update(result.on_purpose)
         row.skipped = result.skipped
     lines = [
-        f"| {row.oracle} | {row.what} | {about} | {row.checked} | {len(row.disagreements)} "
+        f"| {row.oracle} | {row.what} | {name}, {about} | {row.checked} | {len(row.disagreements)} "
         f"| {len(row.on_purpose)} |\n"
-        for (_, _, about), row in rows.items()
-        if not row.skipped
+        for (_, _, name, about), row in table.items()
+        if row.checked or row.disagreements
     ]
-    total = sum(row.checked for row in rows.values())
-    wrong = [line for row in rows.values() for line in row.disagreements]
+    total = sum(row.checked for row in table.values())
+    wrong = [line for row in table.values() for line in row.disagreements]
     lines.append(f"| **all** | | | **{total}** | **{len(wrong)}** | |\n")
-    lines.append("\n## What differs on purpose\n\n| name | why |\n|---|---|\n")
-    on_purpose = {name: why for row in rows.values() for name, why in row.on_purpose.items()}
-    lines += [f"| `{name}` | {why} |\n" for name, why in sorted(on_purpose.items())]
-    skipped = [f"{row.oracle}, {about}: {row.skipped}" for (_, _, about), row in rows.items() if row.skipped]
+    lines.append("\n## What differs on purpose\n")
+    reasons: dict[str, set[str]] = {}
+    for (_, _, name, _), row in table.items():
+        for what, why in row.on_purpose.items():
+            reasons.setdefault(why, set()).add(f"{name}: {what}" if ":" in what else what)
+    for why, names in sorted(reasons.items()):
+        lines.append(f"\n{why[:1].upper()}{why[1:]}:\n{', '.join(f'`{n}`' for n in sorted(names))}\n")
+    skipped = [f"{row.oracle}, {name} {about}: {row.skipped}" for (_, _, name, about), row in table.items()]
+    skipped = [line for line, row in zip(skipped, table.values()) if row.skipped]
     print(*(wrong or ["nothing disagrees"]), *(f"not asked: {line}" for line in skipped), sep="\n")
     print(f"{total} facts, {len(wrong)} disagreements")
     if wrong or skipped:
         return 1
-    PAGE.write_text(HEAD + "".join(lines), encoding="utf-8", newline="\n")
+    rows = [beside(libraries.row(name, major), answers) for name, major in libraries.items()]
+    for page, text in (("oracles.md", HEAD + "".join(lines)), ("libraries.md", libraries.page(rows))):
+        (DOCS / page).write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 

@@ -9,14 +9,27 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import re
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Callable, Collection
 from types import ModuleType
+from typing import Any
+
+from cudyn.binding import rows
 
 from . import Result
-from .compiler import library, module
+from .compiler import library, module, prototype
 
 ORACLE = "cuda.bindings"
-MODULES = {"cuda": "driver", "nvrtc": "nvrtc"}
+# Written by hand after the C names, and documented parameter by parameter.
+MODULES = {"cuda": "driver", "cudart": "runtime", "nvrtc": "nvrtc"}
+# Written in Python's style: names are made from the C ones, buffers and their sizes are left out.
+STYLED = {
+    "nvjitlink": "nvjitlink",
+    "nvfatbin": "nvfatbin",
+    "nvvm": "nvvm",
+    "nvml": "nvml",
+    "cufile": "cufile",
+}
 
 BUFFER = "the caller's memory, as in C: a buffer or array, whose size is another argument or asked for first"
 ADDRESS = "void *: the caller's memory, whose type depends on another argument"
@@ -30,6 +43,9 @@ ON_PURPOSE = {
             *("cuModuleEnumerateFunctions", "cuLibraryEnumerateKernels", "nvrtcGetSupportedArchs"),
             *("cuDeviceGetHostAtomicCapabilities", "cuDeviceGetP2PAtomicCapabilities"),
             *("cuMemRangeGetAttributes", "cuPointerGetAttributes", "cuDevSmResourceSplit"),
+            *("cudaDeviceGetPCIBusId", "cudaGLGetDevices", "cudaLibraryEnumerateKernels"),
+            *("cudaDeviceGetHostAtomicCapabilities", "cudaDeviceGetP2PAtomicCapabilities"),
+            *("cudaMemRangeGetAttributes", "cudaDevSmResourceSplit"),
         ),
         BUFFER,
     ),
@@ -38,6 +54,8 @@ ON_PURPOSE = {
             *("cuMemGetHandleForAddressRange", "cuMemExportToShareableHandle", "cuMemPoolGetAttribute"),
             *("cuMemPoolExportToShareableHandle", "cuLogicalEndpointExport", "cuPointerGetAttribute"),
             *("cuMemRangeGetAttribute", "cuDeviceGetGraphMemAttribute"),
+            *("cudaMemRangeGetAttribute", "cudaMemPoolGetAttribute", "cudaDeviceGetGraphMemAttribute"),
+            *("cudaMemPoolExportToShareableHandle", "cudaGraphMemFreeNodeGetParams"),
         ),
         ADDRESS,
     ),
@@ -46,6 +64,8 @@ ON_PURPOSE = {
             *("cuGraphGetEdges", "cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes"),
             *("cuGraphGetNodes", "cuGraphGetRootNodes", "cuDeviceGetCliqueInfo"),
             *("cuDevSmResourceSplitByCount", "cuCoredumpGetAttribute", "cuCoredumpGetAttributeGlobal"),
+            *("cudaGraphGetEdges", "cudaGraphNodeGetDependencies", "cudaGraphNodeGetDependentNodes"),
+            *("cudaGraphGetNodes", "cudaGraphGetRootNodes", "cudaDevSmResourceSplitByCount"),
         ),
         COUNT,
     ),
@@ -53,7 +73,49 @@ ON_PURPOSE = {
     "cuCoredumpSetAttributeGlobal": "the size is an argument in C; cuda.bindings documents it as returned",
     "cuThreadExchangeStreamCaptureMode": "the mode is read and written: the caller's object, as in C",
     "cuLogsDumpToFile": "the iterator is read and written: the caller's object, as in C",
+    "cudaThreadExchangeStreamCaptureMode": "the mode is read and written: the caller's object, as in C",
+    "cudaLogsDumpToFile": "the iterator is read and written: the caller's object, as in C",
+    "cudaGetExportTable": "cuda.bindings does not document the table that it returns",
+    **dict.fromkeys(
+        (
+            *("cudaMemPoolImportFromShareableHandle", "cudaMemPoolExportPointer"),
+            *("cudaMemPoolImportPointer", "cudaGraphAddEventRecordNode", "cudaGraphAddEventWaitNode"),
+            *("cudaGraphGetId", "cudaGraphExecGetId"),
+        ),
+        "only a name: cuda.bindings documents the returned value under another than the header's",
+    ),
     "cuTexRefGetBorderColor": "four floats in the caller's array; cuda.bindings returns the reference itself",
+}
+
+# The same for those in Python's style.
+MEMBERS = "a structure, as in C; cuda.bindings takes its members as parameters"
+STYLED_ON_PURPOSE = {
+    **dict.fromkeys(
+        (
+            *("DeviceVgpuCapability", "GpuInstanceProfile.PROFILE_COUNT"),
+            "ComputeInstanceProfile.PROFILE_COUNT",
+        ),
+        "cuda.bindings was made from an earlier header of this release",
+    ),
+    "nvFatbinDestroy": "only a name: cuda.bindings calls the parameter otherwise than the header",
+    "cuFileBufRegister": "only a name: cuda.bindings calls the parameter otherwise than the header",
+    **dict.fromkeys(
+        ("cuFileReadv", "cuFileWritev", "nvmlDeviceGetFieldValues", "nvmlDeviceClearFieldValues"),
+        "the number of elements is an argument in C; cuda.bindings takes it from the array",
+    ),
+    **dict.fromkeys(
+        (
+            *("nvmlSystemEventSetFree", "nvmlSystemRegisterEvents", "nvmlSystemEventSetWait"),
+            *("nvmlDeviceGetClockOffsets", "nvmlDeviceGetHandleByUUIDV", "nvmlDeviceReadWritePRM_v1"),
+            "nvmlDeviceSetNvLinkDeviceLowPowerThreshold",
+        ),
+        MEMBERS,
+    ),
+    "cuFileUseCount": "cuda.bindings does not document the number that it returns",
+    **dict.fromkeys(
+        ("cuFileDriverGetProperties", "cuFileGetStatsL1", "cuFileGetStatsL2", "cuFileGetStatsL3"),
+        "a structure that is filled in: a checked call makes and returns it; cuda.bindings wants it given",
+    ),
 }
 
 # What cuda.bindings calls a parameter where Python or Cython has a word of that name.
@@ -81,7 +143,7 @@ def unavailable() -> str:
 
 
 def theirs(name: str) -> ModuleType:
-    return importlib.import_module(f"cuda.bindings.{MODULES[name]}")
+    return importlib.import_module(f"cuda.bindings.{(MODULES | STYLED)[name]}")
 
 
 def enumerators(name: str) -> Result:
@@ -111,8 +173,8 @@ def signatures(name: str) -> Result:
     """In-parameters in order and returned values, for every function that cuda.bindings exposes."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), module(name)
-    unused = {f for f in ON_PURPOSE if f.startswith(library(name).prefixes)}
     tables = ours._view.library.tables
+    unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
         found = getattr(other, function, None)
         if not (callable(found) and ours._view.knows(function) and found.__doc__):
@@ -129,6 +191,133 @@ def signatures(name: str) -> Result:
     for function in sorted(unused):
         result.disagreements.append(f"{function} is listed as differing on purpose and does not differ")
     return result
+
+
+def styled_enumerators(name: str) -> Result:
+    """The values of those enumerators whose names can be told from theirs."""
+    result = Result(ORACLE, "values: enumerators and constants of the newest release")
+    other, types = theirs(name), module(name)._view.types
+    known = {}
+    for each in types.names():
+        value = types.get(each)
+        if isinstance(value, int):
+            known[plain(name, each)] = int(value)
+    for title, cls in vars(other).items():
+        if title.startswith("_") or not hasattr(cls, "__members__"):
+            continue
+        see = re.search(r"See `(\w+)`", cls.__doc__ or "")
+        tag = types.resolve(see[1]).removeprefix("enum ") if see else ""
+        ours = dict(types.members(tag)) if tag in types.shared.tables.ENUMS else {}
+        if title in STYLED_ON_PURPOSE:
+            result.on_purpose[title] = STYLED_ON_PURPOSE[title]
+            continue
+        if ours:  # they have some names in two forms
+            values = {int(value) for value in cls.__members__.values()}
+            result.compare(f"{title} values", sorted({*ours.values()}), sorted(values))
+        made_up = 0
+        before = {plain(name, c): v for c, v in ours.items()} or _prefixed(
+            known, name, title, cls.__members__
+        )
+        for member, value in cls.__members__.items():
+            short = member.rpartition("THERMAL_")[2] if title == "CoolerTarget" else member
+            end = plain(name, short)
+            found = {before[end]} if end in before else {v for c, v in before.items() if c.endswith(end)}
+            if found and f"{title}.{member}" in STYLED_ON_PURPOSE:
+                result.checked += 1
+                result.on_purpose[f"{title}.{member}"] = STYLED_ON_PURPOSE[f"{title}.{member}"]
+            elif found:
+                result.compare(f"{title}.{member}", int(value) in found, True)
+            else:
+                made_up += 1
+        if made_up:
+            result.on_purpose[f"{title}: {made_up} names"] = "cuda.bindings made up these names"
+    return result
+
+
+def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
+    """The constants of C that an enum of theirs was made of: most of its names, all after the same start."""
+    ends = [plain(name, member) for member in members]
+    starts = Counter(c[: -len(end)] for end in ends for c in known if c.endswith(end))
+    same = plain("", title)
+    start, count = max(starts.items(), key=lambda item: (item[1], item[0] == same), default=("", 0))
+    return {start + end: known[start + end] for end in ends if start + end in known and 2 * count > len(ends)}
+
+
+def styled_signatures(name: str) -> Result:
+    """Parameters by name, and how many values are returned."""
+    result = Result(ORACLE, "signatures: in-parameters and returned values")
+    other, ours = theirs(name), module(name)
+    tables = ours._view.library.tables
+    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if ours._view.knows(f)}
+    unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
+    for title, found in vars(other).items():
+        function = known.get(plain(name, title))
+        if function is None or isinstance(found, type) or title.startswith("_"):
+            continue
+        roles = {plain("", p): role for p, role in ours.describe(function).roles.items()}
+        first = (found.__doc__ or "").partition("\n")[0]
+        taken = [plain("", p) for p in _documented(found.__doc__ or first, ())[0]]
+        many = re.search(r"A (\d+)-tuple containing", found.__doc__)
+        says = "-> " in first or re.search(r"^ *Returns:", found.__doc__, re.M)
+        returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
+        symbol = ours._view.symbol_of(function)
+        kind, params = rows.prototype(prototype(ours._view, symbol) or "")
+        made = [*roles.values()].count("out") + (kind not in ("void", ours._view.library.row.status))
+        mine = [p for p, role in roles.items() if role != "out"], made
+        if mine == (taken, returned):
+            result.compare(function, mine, (taken, returned))
+        elif function in STYLED_ON_PURPOSE:
+            unused.discard(function)
+            result.checked += 1
+            result.on_purpose[function] = STYLED_ON_PURPOSE[function]
+        elif _is_buffer(roles, taken, returned):
+            result.checked += 1
+            result.on_purpose[function] = BUFFER
+        elif _is_members(ours._view.types, params, taken):
+            result.checked += 1
+            result.on_purpose[function] = MEMBERS
+        else:
+            result.compare(function, mine, (taken, returned))
+    for function in sorted(unused):
+        result.disagreements.append(f"{function} is listed as differing on purpose and does not differ")
+    return result
+
+
+def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> bool:
+    """Does theirs leave out the caller's memory, and its size, and return it instead?"""
+    mine = [p for p, role in roles.items() if role != "out"]
+    missing = [p for p in mine if p not in taken]
+    sizes = ("size", "length", "count", "len", "nr")
+    return (
+        [p for p in mine if p in taken] == list(taken)
+        and any(roles[p] == "inout" for p in missing)
+        and all(roles[p] == "inout" or p.endswith(sizes) for p in missing)
+    )
+
+
+def _is_members(types: Any, params: list[rows.Param], taken: Collection[str]) -> bool:
+    """Are what theirs takes instead of structures all members of these?"""
+    mine = {plain("", p.name) for p in params}
+    found: set[str] = set()
+    for p in params:
+        target = types.resolve(p.type.removeprefix("const ").removesuffix("*").rstrip())
+        is_struct = target.startswith("struct ") and "*" not in target
+        if p.type.endswith("*") and is_struct and plain("", p.name) not in taken:
+            found |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
+    extra = [name for name in taken if name not in mine]
+    return bool(extra) and all(name in found for name in extra)
+
+
+def plain(library_name: str, name: str) -> str:
+    """A name without what C and cuda.bindings write differently: case, underscores, the library's prefix."""
+    text = name.replace("_", "").lower()
+    return text.removeprefix(library_name) if library_name else text
+
+
+def checks() -> list[tuple[str, Callable[[str], Result]]]:
+    """(library, what to ask about it), for every module of cuda.bindings that is of a library here."""
+    found = [(name, check) for name in MODULES for check in (enumerators, signatures)]
+    return found + [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
 
 
 def without_roles(name: str) -> Result:

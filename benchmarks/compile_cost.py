@@ -1,0 +1,128 @@
+"""What `cudyn.compile` costs beside NVRTC itself, and a hit of its cache; cuda.core in the same run.
+
+Kernels differ in every round, so that nothing but the cache under test can know them. For each, in turn:
+
+nvrtc             create, compile, get the CUBIN and the PTX, destroy: the raw calls and nothing else
+cudyn             cudyn.compile without the cache
+cudyn, kept       cudyn.compile of a kernel that the cache does not have: compile and write
+cudyn, hit        the same again: read
+cuda.core         Program(...).compile("cubin")
+cuda.core, kept   with its FileStreamProgramCache, which does not have it
+cuda.core, hit    the same again
+
+    python -m benchmarks.compile_cost [--kernels 60] [--check]
+
+Medians of wall time, in one process. --check exits with 1 when the overhead is over 5 ms or a hit over 1 ms.
+cuda.core is not measured where it is not installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+ARCH = "sm_90"
+MOST_OVERHEAD_MS, MOST_HIT_MS = 5.0, 1.0
+
+SOURCE = """
+extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, float *z, int n)
+{{
+    int at = blockIdx.x * blockDim.x + threadIdx.x;
+    if (at < n) z[at] = a * x[at] + y[at] + {i}.0f * sinf(x[at]);
+}}
+"""
+
+
+def main() -> int:
+    """Print the table; 1 when --check was given and a figure is over its budget."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--kernels", type=int, default=60)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["CUDYN_CACHE_DIR"] = os.path.join(folder, "ours")
+        os.environ.pop("CUDYN_CACHE", None)
+        medians, notes = measure(options.kernels, folder)
+    print(f"Python {sys.version.split()[0]}, NVRTC of {' and '.join(notes)}", end="; ")
+    print(f"medians of {options.kernels} kernels\n")
+    base = medians["nvrtc"]
+    for name, ms in medians.items():
+        print(f"{name:<17}{ms:>9.2f} ms{ms - base:>+9.2f} ms{ms / base:>8.2f} x")
+    overhead, hit = medians["cudyn"] - base, medians["cudyn, hit"]
+    print(f"\noverhead of cudyn.compile {overhead:.2f} ms, of a hit {hit:.2f} ms")
+    return 1 if options.check and (overhead > MOST_OVERHEAD_MS or hit > MOST_HIT_MS) else 0
+
+
+def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
+    """The median of every case in ms, and which compilers were used."""
+    import cudyn
+
+    cases: dict[str, Callable[[str], Any]] = {
+        "nvrtc": raw,
+        "cudyn": lambda text: cudyn.compile(text, arch=ARCH, cache=False),
+        "cudyn, kept": lambda text: cudyn.compile(text, arch=ARCH),
+        "cudyn, hit": lambda text: cudyn.compile(text, arch=ARCH),
+    }
+    notes = [f"{cudyn.nvrtc.version[0]}.{cudyn.nvrtc.version[1]} (cudyn)"]
+    try:
+        cases |= of_cuda_core(folder)
+        from cuda.bindings import nvrtc
+
+        notes.append(f"{nvrtc.nvrtcVersion()[1]}.{nvrtc.nvrtcVersion()[2]} (cuda.core)")
+    except ImportError as error:
+        print(f"cuda.core is not measured: {error}")
+    samples: dict[str, list[float]] = {name: [] for name in cases}
+    for i in range(-2, kernels):
+        for name, case in cases.items():
+            # A hit is of the kernel that the case before it has kept; every other case has one of its own.
+            number = 1000 * (i + 2) + (
+                list(cases).index(name) if "hit" not in name else list(cases).index(name) - 1
+            )
+            text = SOURCE.format(i=number)
+            start = time.perf_counter()
+            case(text)
+            if i >= 0:  # the first rounds warm up
+                samples[name].append(1e3 * (time.perf_counter() - start))
+    return {name: statistics.median(values) for name, values in samples.items()}, notes
+
+
+def raw(text: str) -> None:
+    """The NVRTC calls that cannot be done without."""
+    import ctypes
+
+    from cudyn import nvrtc
+
+    program = nvrtc.nvrtcCreateProgram(text, "kernel.cu", 0, None, None)
+    nvrtc.nvrtcCompileProgram(program, 1, [f"-arch={ARCH}"])
+    cubin = bytearray(nvrtc.nvrtcGetCUBINSize(program))
+    nvrtc.nvrtcGetCUBIN(program, cubin)
+    ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
+    nvrtc.nvrtcGetPTX(program, ptx)
+    nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
+
+
+def of_cuda_core(folder: str) -> dict[str, Callable[[str], Any]]:
+    """The peer's cases. ImportError where it is not installed."""
+    from cuda.core import Program, ProgramOptions
+    from cuda.core.utils import FileStreamProgramCache
+
+    cache = FileStreamProgramCache(os.path.join(folder, "theirs"))
+
+    def compile(text: str, **kept: Any) -> Any:
+        return Program(text, "c++", ProgramOptions(arch=ARCH)).compile("cubin", **kept)
+
+    return {
+        "cuda.core": compile,
+        "cuda.core, kept": lambda text: compile(text, cache=cache),
+        "cuda.core, hit": lambda text: compile(text, cache=cache),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,8 @@
+"""cuBLAS (cublas_v2.h, cublasXt.h). Opened when first asked for; see cudyn.module."""
+
+import sys as _sys
+
+from .catalog import CUBLAS as _ROW
+from .module import install as _install
+
+_install(_sys.modules[__name__], _ROW)

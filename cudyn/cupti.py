@@ -1,0 +1,8 @@
+"""CUPTI, the profiling tools interface (cupti.h and its sisters). See cudyn.module."""
+
+import sys as _sys
+
+from .catalog import CUPTI as _ROW
+from .module import install as _install
+
+_install(_sys.modules[__name__], _ROW)

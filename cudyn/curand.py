@@ -1,0 +1,8 @@
+"""cuRAND's host API (curand.h). Opened when first asked for; see cudyn.module."""
+
+import sys as _sys
+
+from .catalog import CURAND as _ROW
+from .module import install as _install
+
+_install(_sys.modules[__name__], _ROW)

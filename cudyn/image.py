@@ -1,0 +1,176 @@
+"""Compiled code as an object: its bytes and what can be known of them without a compiler or a driver.
+
+A kernel's parameters are read out of PTX, which has their types, or out of a CUBIN, which has their places
+and sizes. LTO-IR, OptiX-IR and fatbins are taken as they are.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+KINDS = ("ptx", "cubin", "ltoir", "optixir", "fatbin")
+
+
+class Parameter(NamedTuple):
+    """A parameter of a kernel.
+
+    offset  in the kernel's parameter space, in bytes
+    size    in bytes
+    align   in bytes; 0 where it is not known (a CUBIN does not say)
+    type    of PTX, such as "u64" or "f32"; "b8" for a struct or array; "" where it is not known
+    """
+
+    offset: int
+    size: int
+    align: int
+    type: str
+
+    def __str__(self) -> str:
+        kind = self.type or "?"
+        return f"{kind}[{self.size}]" if kind in ("b8", "?") else kind
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel of compiled code. `name` is as the code has it, mangled for C++; None: not known.
+
+    registers   of a thread
+    shared      static shared memory of a block, in bytes
+    local       local memory of a thread, in bytes
+    """
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    registers: int | None = None
+    shared: int | None = None
+    local: int | None = None
+
+    def __str__(self) -> str:
+        facts = [
+            f"{value} {what}"
+            for value, what in (
+                (self.registers, "registers"),
+                (self.shared, "bytes of shared memory"),
+                (self.local, "bytes of local memory"),
+            )
+            if value is not None
+        ]
+        note = f"  # {', '.join(facts)}" if facts else ""
+        return f"{self.name}({', '.join(map(str, self.parameters))}){note}"
+
+
+@dataclass(frozen=True)
+class Image:
+    """Compiled code.
+
+    data      the bytes, as the driver or a linker takes them
+    kind      "ptx", "cubin", "ltoir", "optixir" or "fatbin"
+    arch      what it is for: ("sm_90",) or, of a fatbin, all of it; () where it is not known
+    kernels   what is in it; () for the kinds that do not say
+    log       what the compiler wrote, warnings too
+    names     name expression -> the name in the code
+    compiler  what made it, such as "NVRTC 13.0"; "" where it is not known
+    """
+
+    data: bytes = field(repr=False)
+    kind: str
+    arch: tuple[str, ...] = ()
+    kernels: tuple[Kernel, ...] = ()
+    log: str = field(default="", repr=False)
+    names: Mapping[str, str] = field(default_factory=dict)
+    compiler: str = ""
+
+    def __bytes__(self) -> bytes:
+        return self.data
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def kernel(self, name: str) -> Kernel:
+        """The kernel of a name, or of a name expression. KeyError lists those that are there."""
+        wanted = self.names.get(name, name)
+        for kernel in self.kernels:
+            if kernel.name == wanted:
+                return kernel
+        there = ", ".join(kernel.name for kernel in self.kernels) or "none that can be read"
+        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {there}")
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the bytes, as other tools take them; the file is there whole or not at all."""
+        target = os.fspath(path)
+        temporary = f"{target}.{os.getpid()}.tmp"
+        try:
+            with open(temporary, "wb") as file:
+                file.write(self.data)
+            os.replace(temporary, target)
+        except BaseException:
+            if os.path.exists(temporary):
+                os.unlink(temporary)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Image:
+        """Read compiled code from a file. Raises OSError, or ValueError for a file of another kind."""
+        with open(path, "rb") as file:
+            data = file.read()
+        try:
+            return read(data)
+        except ValueError as error:
+            raise ValueError(f"{os.fspath(path)}: {error}") from None
+
+    def __str__(self) -> str:
+        what = f"{self.kind} for {', '.join(self.arch)}" if self.arch else self.kind
+        made = f", by {self.compiler}" if self.compiler else ""
+        lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
+        lines += [f"  {expression} is {name}" for expression, name in self.names.items()]
+        return "\n".join([*lines, *(f"  {line}" for line in self.log.splitlines())])
+
+
+def read(data: bytes) -> Image:
+    """What bytes are, by how they begin. ValueError: nothing that this knows."""
+    kind = kind_of(data)
+    if kind == "ptx":
+        from . import ptx
+
+        target, kernels = ptx.read(data)
+        return Image(data, kind, (target,) if target else (), kernels)
+    if kind == "cubin":
+        from . import cubin
+
+        target, kernels = cubin.read(data)
+        return Image(data, kind, (target,) if target else (), kernels)
+    return Image(data, kind)
+
+
+def kind_of(data: bytes) -> str:
+    """ptx, cubin, fatbin, ltoir or optixir. ValueError: none of them."""
+    if data[:4] == b"\x7fELF":
+        return "cubin"
+    if data[:4] == b"\x50\xed\x55\xba":
+        return "fatbin"
+    if data[:4] in (b"\xed\x43\x4e\x7f", b"BC\xc0\xde"):
+        return "ltoir"
+    if data[:4] == b"\x4e\x43\xed\x7f":
+        return "optixir"
+    text = data[:4096].lstrip()
+    if text.startswith((b"//", b".version", b"/*")):
+        return "ptx"
+    raise ValueError(f"neither PTX nor CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with {data[:8]!r}")
+
+
+def merged(kernels: Sequence[Kernel], typed: Sequence[Kernel]) -> tuple[Kernel, ...]:
+    """Kernels of a CUBIN with the parameter types that the PTX of the same source has."""
+    types = {kernel.name: kernel.parameters for kernel in typed}
+    result = []
+    for kernel in kernels:
+        known = types.get(kernel.name, ())
+        same = [(p.offset, p.size) for p in known] == [(p.offset, p.size) for p in kernel.parameters]
+        parameters = known if same else kernel.parameters
+        result.append(Kernel(kernel.name, parameters, kernel.registers, kernel.shared, kernel.local))
+    return tuple(result)

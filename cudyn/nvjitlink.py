@@ -1,0 +1,8 @@
+"""nvJitLink, the linker (nvJitLink.h). Opened when first asked for; see cudyn.module."""
+
+import sys as _sys
+
+from .catalog import NVJITLINK as _ROW
+from .module import install as _install
+
+_install(_sys.modules[__name__], _ROW)

@@ -1,0 +1,8 @@
+"""NVML, the management library (nvml.h). Opened when first asked for; see cudyn.module."""
+
+import sys as _sys
+
+from .catalog import NVML as _ROW
+from .module import install as _install
+
+_install(_sys.modules[__name__], _ROW)

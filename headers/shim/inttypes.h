@@ -1,0 +1,4 @@
+#ifndef SHIM_INTTYPES_H
+#define SHIM_INTTYPES_H
+#include <stdint.h>
+#endif

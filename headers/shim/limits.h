@@ -1,0 +1,6 @@
+#ifndef SHIM_LIMITS_H
+#define SHIM_LIMITS_H
+#define INT_MIN (-2147483647 - 1)
+#define INT_MAX 2147483647
+#define UINT_MAX 4294967295U
+#endif

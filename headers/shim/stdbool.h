@@ -1,0 +1,6 @@
+#ifndef SHIM_STDBOOL_H
+#define SHIM_STDBOOL_H
+#define bool _Bool
+#define true 1
+#define false 0
+#endif

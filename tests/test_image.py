@@ -1,0 +1,166 @@
+"""Kernels read out of PTX and CUBIN; images saved, loaded and pickled. Nothing of NVIDIA's is needed."""
+
+from __future__ import annotations
+
+import contextlib
+import pickle
+import struct
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cudyn
+from cudyn import cubin, image, ptx
+from cudyn.image import Image, Kernel, Parameter
+
+PTX = b"""
+//
+// A comment with .entry not_a_kernel( .param .u64 p )
+.version 8.0
+.target sm_90a
+.address_size 64
+.func (.param .b32 r) helper(.param .b32 a) { ret; }
+/* .entry nor_this() */
+.visible .entry _Z1kPfi(
+    .param .u64 .ptr .global .align 4 _Z1kPfi_param_0,
+    .param .u8 _Z1kPfi_param_1,
+    .param .align 16 .b8 _Z1kPfi_param_2[32],
+    .param .f64 _Z1kPfi_param_3
+)
+.maxntid 128, 1, 1
+{ ret; }
+.entry empty() { ret; }
+.entry bare { ret; }
+"""
+
+TYPES = {"u8": 1, "s16": 2, "u32": 4, "f32": 4, "b64": 8, "f64": 8, "f16": 2}
+
+
+def test_ptx() -> None:
+    found = image.read(PTX)
+    assert (found.kind, found.arch) == ("ptx", ("sm_90a",))
+    assert [kernel.name for kernel in found.kernels] == ["_Z1kPfi", "empty", "bare"]
+    assert found.kernels[0].parameters == (
+        Parameter(0, 8, 8, "u64"),
+        Parameter(8, 1, 1, "u8"),
+        Parameter(16, 32, 16, "b8"),
+        Parameter(48, 8, 8, "f64"),
+    )
+    assert str(found.kernel("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+
+
+@given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))
+def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
+    """Offsets are multiples of the alignment, in order, without overlap, and as close as they can be."""
+    lines = [
+        f".param .align {1 << power} .b8 p{i}[{7 * (power + 1)}]" if kind == "u8" else f".param .{kind} p{i}"
+        for i, (kind, power) in enumerate(parameters)
+    ]
+    kernels = ptx.read(f".version 8.0\n.target sm_80\n.entry k(\n{','.join(lines)}\n) {{}}".encode())[1]
+    end = 0
+    assert len(kernels[0].parameters) == len(parameters)
+    for found, (kind, power) in zip(kernels[0].parameters, parameters, strict=True):
+        expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
+        assert (found.size, found.align) == expected
+        assert found.offset == end + -end % found.align
+        end = found.offset + found.size
+
+
+def test_a_parameter_that_is_none() -> None:
+    with pytest.raises(ValueError, match=r"'\.param \.u65 p' of k"):
+        ptx.read(b".version 8.0\n.entry k(.param .u65 p) {}")
+
+
+def elf(sections: dict[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
+    """A 64-bit ELF file with these sections: name -> (contents, sh_info)."""
+    names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
+    rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
+    body, headers, at = b"", b"", 64
+    for name, (contents, info) in rows.items():
+        place = names.index(name.encode() + b"\0") if name else 0
+        headers += struct.pack("<IIQQQQIIQQ", place, 1, 0, 0, at + len(body), len(contents), 0, info, 0, 0)
+        body += contents
+    head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", 2, 190, 1) + bytes(16)
+    head += struct.pack("<QIHHHHHH", at + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
+    return head + body + headers
+
+
+def attribute(number: int, value: bytes) -> bytes:
+    return struct.pack("<BBH", 4, number, len(value)) + value
+
+
+def a_cubin() -> bytes:
+    """A kernel `k` with two parameters, 32 registers, 64 bytes of local memory and 512 of shared memory."""
+    text = b"\0k\0"
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
+    parameters = b"".join(
+        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, offset, size in ((1, 8, 4), (0, 0, 8))
+    )
+    facts = attribute(0x11, struct.pack("<II", 1, 64)) + attribute(0x2F, struct.pack("<II", 1, 32))
+    return elf(
+        {
+            ".symtab": (symbols, 0),
+            ".strtab": (text, 0),
+            ".text.k": (b"\1", 0),
+            ".nv.info": (facts, 0),
+            ".nv.info.k": (struct.pack("<BBH", 3, 0x19, 12) + parameters, 0),
+            ".nv.shared.k": (bytes(512 + 1024), 0),  # the first KiB is the system's
+        }
+    )
+
+
+def test_cubin() -> None:
+    found = image.read(a_cubin())
+    assert (found.kind, found.arch) == ("cubin", ("sm_90",))
+    parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
+    assert found.kernels == (Kernel("k", parameters, 32, 512, 64),)
+    typed = Kernel("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
+    assert image.merged(found.kernels, [typed])[0].parameters == typed.parameters
+    other = Kernel("k", (Parameter(0, 4, 4, "u32"),))
+    assert image.merged(found.kernels, [other])[0].parameters == parameters
+
+
+@given(st.data())
+def test_a_damaged_cubin_is_a_value_error(data: st.DataObject) -> None:
+    """However it is damaged: cut short, or with a byte changed."""
+    whole = bytearray(a_cubin())
+    for _ in range(data.draw(st.integers(0, 4))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    part = bytes(whole[: data.draw(st.integers(0, len(whole)))])
+    with contextlib.suppress(ValueError):
+        cubin.read(part)
+
+
+@pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
+def test_what_is_no_code(text: bytes, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="neither PTX nor CUBIN"):
+        image.read(text)
+    (tmp_path / "file").write_bytes(text)
+    with pytest.raises(ValueError, match=r"file: neither PTX nor CUBIN"):
+        Image.load(tmp_path / "file")
+
+
+def test_save_load_pickle_print(tmp_path: Path) -> None:
+    made = Image(
+        PTX, "ptx", ("sm_90a",), image.read(PTX).kernels, "a warning", {"k<int>": "_Z1kPfi"}, "NVRTC 13.0"
+    )
+    made.save(tmp_path / "k.ptx")
+    assert (tmp_path / "k.ptx").read_bytes() == PTX
+    assert [path.name for path in tmp_path.iterdir()] == ["k.ptx"]
+    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == made.kernels
+    assert pickle.loads(pickle.dumps(made)) == made
+    assert bytes(made) == PTX
+    assert made.kernel("k<int>").name == "_Z1kPfi"
+    with pytest.raises(KeyError, match="there are: _Z1kPfi, empty, bare"):
+        made.kernel("none")
+    text = str(made)
+    for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
+        assert part in text
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="no"):
+        Image(PTX, "ptx").save(tmp_path / "no" / "k.ptx")
