@@ -200,12 +200,23 @@ def prototypes(name: str, release: str) -> Result:
         refused.keys() - conflicts(name, release, {s: lines[s] for s in refused}, "-Dconst=").keys()
     )
     for symbol, line in lines.items():
-        if symbol in but_for_const:
+        if symbol in refused and named_later(found, line):
+            result.checked += 1
+            result.on_purpose[symbol] = "a type had another name before: the prototype is the newest one's"
+        elif symbol in but_for_const:
             result.checked += 1
             result.on_purpose[symbol] = "what a parameter points at became const in a later header"
         else:
             result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
     return result
+
+
+def named_later(found: Any, line: str) -> bool:
+    """Does a declaration mention a tag that this release does not have?"""
+    tables = found.types.shared.tables
+    words = set(re.findall(r"\w+", line))
+    enums = any(not found.types.members(tag) for tag in words & tables.ENUMS.keys())
+    return enums or any(not found.types._has(tables.RECORDS[tag]) for tag in words & tables.RECORDS.keys())
 
 
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
