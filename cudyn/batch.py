@@ -10,7 +10,6 @@ import argparse
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from . import compiler
@@ -110,6 +109,8 @@ def _each(
         for (file, arch), target in targets.items():
             yield (file, arch, *_one(file, arch, target, settings))
         return
+    from concurrent.futures import ProcessPoolExecutor, as_completed  # not for every other command
+
     with ProcessPoolExecutor(min(jobs, len(targets))) as pool:
         waiting = {pool.submit(_one, *job, target, settings): job for job, target in targets.items()}
         for future in as_completed(waiting):

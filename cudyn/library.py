@@ -97,16 +97,12 @@ class Library:
         fitting = [r for r in self.releases if self.version_at(r) <= version] or [self.releases[0]]
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
-        # Two toolkits may have the same version of a library; then the file's name may tell.
-        named = next((m for m, name in self._names() if m in majors and name == self._file_name()), None)
-        major = named or parse(alike[-1])[0]
+        major = parse(alike[-1])[0]
+        if len(majors) > 1:  # two toolkits have this version of the library; the file's name may tell
+            file = os.path.basename(self.outcome.path or "")
+            names = self.row.files.get(platform(), ())
+            major = next((m for m, name in names if m in majors and name == file), major)
         return next(r for r in reversed(self.releases) if parse(r)[0] == major)
-
-    def _names(self) -> tuple[tuple[int, str], ...]:
-        return self.row.files.get(platform(), ())
-
-    def _file_name(self) -> str:
-        return os.path.basename(self.outcome.path or "")
 
     def is_called_alike(self, symbol: str, release: str) -> bool:
         """May a call made for a header release go to the loaded library?"""
