@@ -63,10 +63,10 @@ def find(key: str, build: str | None) -> Image | None:
         return _read(os.path.join(place, f"{key}.{build}"))
     try:
         names = [entry.name for entry in os.scandir(place) if entry.name.startswith(f"{key}.")]
-    except OSError:
+        files = (os.path.join(place, name) for name in names if not name.endswith(".lock"))
+        found = [(os.path.getmtime(file), file) for file in files]
+    except OSError:  # there is none, or it was just removed
         return None
-    files = (os.path.join(place, name) for name in names if not name.endswith((".tmp", ".lock")))
-    found = [(os.path.getmtime(file), file) for file in files]
     return next((image for _, file in sorted(found, reverse=True) if (image := _read(file))), None)
 
 
@@ -209,6 +209,7 @@ def _locked(path: str) -> int | None:
         return None
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    os.utime(handle)  # trim leaves what was used lately
     end, pause = time.monotonic() + WAIT, 0.001
     while True:
         try:

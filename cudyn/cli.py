@@ -45,9 +45,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
     batch.add_arguments(compiled)
-    options, passed = parser.parse_known_args(argv)
-    if passed and (options.command != "compile" or not all(p.startswith("-") for p in passed)):
-        parser.error(f"unrecognized arguments: {' '.join(passed)}")
+    words = list(sys.argv[1:] if argv is None else argv)
+    passed: list[str] = []
+    if words[:1] == ["compile"]:
+        try:
+            words, passed = batch.split(words)
+        except ValueError as error:
+            compiled.error(str(error))
+    options, others = parser.parse_known_args(words)
+    if options.command == "compile":
+        # argparse takes only the first files that stand together.
+        options.files += [word for word in others if not word.startswith("-")]
+        passed += [word for word in others if word.startswith("-")]
+    elif others:
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
     if options.json and options.command not in (None, "report"):
         parser.error("--json is for the report")
     try:

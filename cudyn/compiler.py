@@ -14,7 +14,7 @@ import re
 from . import cache as kept
 from . import image as images
 from . import includes
-from .errors import NvrtcError, show
+from .errors import CudynError, NvJitLinkError, NvrtcError, show
 from .image import Image
 
 TYPE_CHECKING = False
@@ -31,7 +31,15 @@ _OUTPUTS = {
     "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
 }
-_ARCH = re.compile(r"(?:-arch|--gpu-architecture)=?(.*)")
+_ARCH = re.compile(r"(sm|compute|lto)_\d+[af]?")
+_BY_ARCH = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
+
+# Options that say what `to` says; and those that have to be read: name and value, or those of one letter.
+_BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optixir", "--optix-ir": "optixir"}
+_READ = re.compile(
+    r"(-arch|--gpu-architecture|--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S
+)
+_EXECUTABLE = b"\2\0"  # e_type of ELF; nvJitLink leaves such a CUBIN out and says nothing
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 _FORMAT = "1"  # of the key: another one forgets what the cache has
 
@@ -53,14 +61,14 @@ def compile(
     """Compile CUDA C++ with NVRTC. No driver is touched, unless `arch` is left to the current device.
 
     source       the text, or the path of a file (an os.PathLike; its folder is searched for "headers" first)
-    arch         "sm_90" for a CUBIN, "compute_90" for PTX; several for one image each, or for a fatbin;
-                 None: the first device's
+    arch         "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; several for one image each,
+                 or for a fatbin; None: that of the current context's device, or the first one's
     to           "ptx", "cubin", "ltoir", "optixir" or "fatbin"; None: what `arch` says
     name         of the source in messages; None: the file's
     options      passed to NVRTC as they are
     include      folders of headers; the toolkit's own are found by themselves
     headers      name -> text of headers that are in memory
-    define       macro -> value, None for none; or a list of "NAME" and "NAME=VALUE"
+    define       macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
     std          such as "c++17"
     expressions  names of kernels such as "add<float>"; `Image.names` has what they are in the code
     cache        take what is kept of an equal compilation, and keep this one (see cudyn.cache)
@@ -69,25 +77,36 @@ def compile(
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
     or the LoadError of NVRTC where there is none and the cache does not have it.
     """
-    job = _Job(source, name, options, include, headers or {}, define, std, expressions, cache)
+    headers = {} if headers is None else headers
+    job = _Job(source, name, options, include, headers, define, std, expressions, cache)
     if arch is None:
         arch = job.arch or device_arch()
     elif job.arch:
         raise ValueError(f"the architecture is given twice: {arch!r}, and {job.arch!r} in the options")
     if to is not None and to not in images.KINDS:
         raise ValueError(f"to={to!r}: there are {', '.join(images.KINDS)}")
-    several = [arch] if isinstance(arch, str) else list(arch)
+    several = [arch] if isinstance(arch, str) else _strings("arch", arch)
     if not several:
         raise ValueError("no architecture is given")
-    for each in several:
-        if not isinstance(each, str):
-            raise TypeError(f"an architecture is a str such as 'sm_90', not {type(each).__name__}")
-        if not re.fullmatch(r"(sm|compute|lto)_\d+[af]?", each):
-            raise ValueError(f"an architecture is written as 'sm_90' or 'compute_90', not {each!r}")
+    kinds = [kind_of(each, to) for each in several]
+    made = [job.image(each, kind) for each, kind in zip(several, kinds)]
     if to == "fatbin":
-        return fatbin([job.image(each, None) for each in several])
-    made = [job.image(each, to) for each in several]
+        return fatbin(made)
     return made[0] if isinstance(arch, str) else made
+
+
+def kind_of(arch: str, to: str | None) -> str:
+    """What is made for an architecture: what it says or, but for a fatbin, `to`. ValueError: it can't be."""
+    found = _ARCH.fullmatch(arch)
+    if not found:
+        raise ValueError(f"an architecture is written as 'sm_90' or 'compute_90', not {arch!r}")
+    said = _BY_ARCH[found[1]]
+    kind = said if to in (None, "fatbin") else str(to)
+    if kind == "cubin" and said != "cubin":
+        raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
+    if said == "ltoir" and kind != "ltoir":
+        raise ValueError(f"{arch} is LTO-IR, not {kind}")
+    return kind
 
 
 def link(
@@ -100,7 +119,7 @@ def link(
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
     inputs   images, their bytes, or files
-    arch     such as "sm_90"; None: the first device's
+    arch     such as "sm_90"; None: that of the current context's device, or the first one's
     to       "cubin", or "ptx" of LTO-IR
     options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
 
@@ -109,20 +128,31 @@ def link(
     linker: Any = importlib.import_module("cudyn.nvjitlink")
     if to not in ("cubin", "ptx"):
         raise ValueError(f"to={to!r}: there are cubin and ptx")
-    arch = arch or device_arch()
-    parts = [_as_image(each) for each in inputs]
+    given = _strings("options", options)
+    (arch,) = _strings("arch", [device_arch() if arch is None else arch])
+    kind_of(arch, "cubin" if to == "cubin" else None)
+    parts = [_as_image(each) for each in _listed("inputs", inputs)]
     if not parts:
         raise ValueError("there is nothing to link")
+    for i, part in enumerate(parts):
+        if part.kind == "cubin" and part.data[16:18] == _EXECUTABLE:
+            raise ValueError(f"input {i} is a CUBIN that can't be linked: compile it with -rdc=true")
     kinds = {
         "ptx": linker.NVJITLINK_INPUT_PTX,
         "cubin": linker.NVJITLINK_INPUT_CUBIN,
         "ltoir": linker.NVJITLINK_INPUT_LTOIR,
         "fatbin": linker.NVJITLINK_INPUT_FATBIN,
     }
-    wanted = [f"-arch={arch}", *(["-lto"] if any(part.kind == "ltoir" for part in parts) else [])]
-    wanted += ["-ptx"] if to == "ptx" else []
-    wanted += [option for option in options if option not in wanted]
-    handle = linker.nvJitLinkCreate(len(wanted), wanted)
+    lto = "-lto" in given or any(part.kind == "ltoir" for part in parts)
+    if to == "ptx" and not lto:
+        raise ValueError("to='ptx' is for LTO-IR; what there is to link has none")
+    wanted = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
+    wanted += [option for option in given if option not in wanted]
+    try:
+        handle = linker.nvJitLinkCreate(len(wanted), wanted)
+    except NvJitLinkError as error:  # it does not say which
+        note = f"{error.note}\nThe options were {' '.join(wanted)}.".strip()
+        raise NvJitLinkError(error.function, error.status, error.name, error.description, note) from None
     try:
         for i, part in enumerate(parts):
             if part.kind not in kinds:
@@ -147,11 +177,22 @@ def link(
 def fatbin(parts: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN and LTO-IR images into one fatbin with nvFatbin, without a driver."""
     packer: Any = importlib.import_module("cudyn.nvfatbin")
+    parts = _listed("parts", parts)
+    if not parts:
+        raise ValueError("there is nothing to pack")
+    packed: set[tuple[str, str]] = set()
+    for part in parts:
+        if not isinstance(part, Image):
+            raise TypeError(f"a fatbin is made of Images, not {type(part).__name__}")
+        what = f"{part.kind} for {', '.join(part.arch) or 'an unknown architecture'}"
+        if not part.arch or part.kind not in ("ptx", "cubin", "ltoir"):
+            raise ValueError(f"a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not {what}")
+        if (part.kind, part.arch[0]) in packed:
+            raise ValueError(f"there are two parts that are {what}; the driver would take one of them")
+        packed.add((part.kind, part.arch[0]))
     handle = packer.nvFatbinCreate(None, 0)
     try:
         for part in parts:
-            if not part.arch or part.kind not in ("ptx", "cubin", "ltoir"):
-                raise ValueError(f"a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not {part}")
             number, label = part.arch[0].partition("_")[2], part.arch[0]
             if part.kind == "cubin":
                 packer.nvFatbinAddCubin(handle, part.data, len(part.data), number, label)
@@ -176,11 +217,14 @@ def fatbin(parts: Sequence[Image]) -> Image:
 
 
 def device_arch() -> str:
-    """The architecture of the first device. ValueError where there is none; it lists what NVRTC supports."""
+    """The architecture of this thread's current context or, where it has none, of the first device.
+
+    ValueError where there is none; it lists what NVRTC supports.
+    """
     driver: Any = importlib.import_module("cudyn.driver")
     try:
         driver.cuInit(0)
-        device = driver.cuDeviceGet(0)
+        device = driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)
         major, minor = (
             driver.cuDeviceGetAttribute(attribute, device)
             for attribute in (
@@ -188,12 +232,11 @@ def device_arch() -> str:
                 driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
             )
         )
-    except Exception as error:
-        why = str(error).splitlines()[0]
-        known = ", ".join(f"sm_{n}" for n in supported()) or "nothing, for it is not there"
-        raise ValueError(
-            f"say arch=..., for there is no device to ask ({why}). NVRTC supports {known}."
-        ) from None
+    except CudynError as error:
+        why = str(error).splitlines()[0].rstrip(".")
+        known = ", ".join(f"sm_{n}" for n in supported())
+        hint = f"NVRTC supports {known}." if known else "There is no NVRTC either."
+        raise ValueError(f"say arch=..., for there is no device to ask ({why}). {hint}") from None
     return f"sm_{major}{minor}"
 
 
@@ -217,74 +260,89 @@ class _Job:
         options: Sequence[str],
         include: Sequence[Path],
         headers: Mapping[str, str | bytes],
-        define: Mapping[str, object] | Sequence[str],
+        define: Any,
         std: str,
         expressions: Sequence[str],
         cache: bool,
     ) -> None:
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
-        self.folder: str | None = None
+        self.include = _strings("include", include)
         if isinstance(source, os.PathLike):
             path = os.fspath(source)
             name = name or path
-            self.folder = os.path.dirname(os.path.abspath(path))
+            self.include.insert(0, os.path.dirname(os.path.abspath(path)))
             with open(path, "rb") as file:
                 source = file.read()
-        self.name = name or "kernel.cu"
+        self.name = _strings("name", [name])[0] or "kernel.cu"
         self.source = _checked(self.name, source)
-        self.headers = {key: _checked(key, text) for key, text in headers.items()}
-        self.include = [os.fspath(folder) for folder in include]
-        self.expressions = list(expressions)
+        if not hasattr(headers, "items"):
+            raise TypeError(f"headers are a mapping of names to texts, not {type(headers).__name__}")
+        names = _strings("headers", headers)
+        self.headers = {key: _checked(key, headers[key]) for key in names}
+        self.expressions = _strings("expressions", expressions)
         self.cache = cache
-        given = define.items() if hasattr(define, "items") else [(each, None) for each in define]
-        self.options = [f"-D{macro}" if value is None else f"-D{macro}={value}" for macro, value in given]
-        self.options += [f"-std={std}"] if std else []
+        given = define if hasattr(define, "items") else dict.fromkeys(_strings("define", define))
+        self.options = _strings("define", [_macro(each, given[each]) for each in _strings("define", given)])
+        self.options += [f"-std={each}" for each in _strings("std", [std]) if each]
         self.arch = ""
+        self.before: list[str] = []  # headers that options include
+        self._take(_strings("options", options))
+
+    def _take(self, options: list[str]) -> None:
+        """Options as they are; the architecture and folders of headers go to their own place."""
+        folders = []
         rest = iter(options)
         for option in rest:
-            found = _ARCH.fullmatch(option)
-            if found:
-                self.arch = found[1] or next(rest, "")
-            else:
+            found = _READ.fullmatch(option)
+            if not found:
                 self.options.append(option)
-        for option in self.options:
-            if not isinstance(option, str):
-                raise TypeError(f"an option is a str, not {type(option).__name__}: {option!r}")
-            if "\0" in option:
-                raise ValueError(f"the option {option!r} has a NUL in it")
+                continue
+            what, value = found[1] or found[3], found[2] or found[4] or next(rest, "")
+            if not value:
+                raise ValueError(f"the option {option} has no value")
+            if "arch" in what:
+                self.arch = value
+            elif what in ("-I", "--include-path"):
+                folders.append(value)
+            else:
+                self.before.append(value)
+                self.options.append(f"{what}={value}")
+        self.include = [*folders, *self.include]
 
-    def image(self, arch: str, to: str | None) -> Image:
+    def image(self, arch: str, kind: str) -> Image:
         """The code for one architecture, from the cache or compiled."""
-        kind = to or ("cubin" if arch.startswith("sm_") else "ltoir" if arch.startswith("lto_") else "ptx")
-        if kind == "cubin" and not arch.startswith("sm_"):
-            raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
+        for option in self.options:
+            if _BY_OPTION.get(option, kind) != kind:
+                raise ValueError(f"the option {option} makes no {kind}; say to={_BY_OPTION[option]!r}")
         if not self.cache or kept.folder() is None:
             return self._compile(arch, kind)
-        key = self._key(arch, kind)
-        found = kept.find(key, self._build())
+        key, build = self._key(arch, kind)
+        found = kept.find(key, build)
         if found is not None:
             return found
-        if not self.nvrtc.available:
+        if build is None:
             return self._compile(arch, kind)  # raises what is missing
         with kept.alone(key):
-            found = kept.find(key, self._build())
+            found = kept.find(key, build)
             if found is None:
                 found = self._compile(arch, kind)
-                kept.keep(key, self._build() or "", found)
+                kept.keep(key, build, found)
         return found
 
     # --- the cache
 
-    def _key(self, arch: str, kind: str) -> str:
-        """The hash of what the code depends on, but for the compiler."""
-        used = includes.used(self.source, self.folder, self.headers, self.include, self._toolkit())
-        parts = [_FORMAT, arch, kind, self.name, self.source, self.options, self.expressions]
-        parts += [sorted(self.headers.items()), sorted(used)]
-        return hashlib.sha256(repr(parts).encode()).hexdigest()
+    def _key(self, arch: str, kind: str) -> tuple[str, str | None]:
+        """The hashes of what the code depends on and of what compiles it; None: there is no compiler.
 
-    def _build(self) -> str | None:
-        """Which NVRTC there is, told alike on every machine; None: there is none."""
-        return _build_of(self.nvrtc.path) if self.nvrtc.available else None
+        The toolkit's headers are the compiler's: a machine with neither finds what they made.
+        """
+        toolkit = self._toolkit()
+        used = sorted(includes.used(self.source, self.name, self.headers, self.include, toolkit, self.before))
+        own, theirs = ([header for header in used if header[2] is which] for which in (False, True))
+        parts = [_FORMAT, arch, kind, self.name, self.source, self.options, self.expressions]
+        parts += [sorted(self.headers.items()), own]
+        build = _hash([_build_of(self.nvrtc.path), theirs])[:16] if self.nvrtc.available else None
+        return _hash(parts), build
 
     def _toolkit(self) -> list[str]:
         return _toolkit_of(self.nvrtc.path, self.nvrtc.version)
@@ -302,9 +360,9 @@ class _Job:
         try:
             for expression in self.expressions:
                 nvrtc.nvrtcAddNameExpression(program, expression)
-            options = [f"-arch={arch}", *([extra] if extra else []), *self.options]
-            folders = [*([self.folder] if self.folder else []), *self.include, *self._toolkit()]
-            options += [f"--include-path={folder}" for folder in folders]
+            # NVRTC knows no lto_90: it is LTO-IR for compute_90.
+            options = [f"-arch={arch.replace('lto', 'compute')}", *([extra] if extra else []), *self.options]
+            options += [f"--include-path={folder}" for folder in (*self.include, *self._toolkit())]
             try:
                 nvrtc.nvrtcCompileProgram(program, len(options), options)
             except NvrtcError as error:
@@ -361,6 +419,10 @@ _builds: dict[str, str] = {}
 _toolkits: dict[str | None, list[str]] = {}
 
 
+def _hash(parts: list[Any]) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
 def _build_of(path: str) -> str:
     """A library by its size and the start of its file, which says where everything in it is."""
     found = _builds.get(path)
@@ -382,7 +444,7 @@ def _toolkit_of(path: str | None, version: tuple[int, int] | None) -> list[str]:
 def _checked(name: str, text: str | bytes) -> bytes:
     """Source text as NVRTC takes it: UTF-8 without a NUL."""
     if not isinstance(text, (str, bytes)):
-        raise TypeError(f"{name}: source is a str, bytes or a path, not {type(text).__name__}")
+        raise TypeError(f"{name}: text is str or bytes, a source also a path; this is {type(text).__name__}")
     try:
         data = text.encode() if isinstance(text, str) else bytes(text)
         data.decode()
@@ -396,10 +458,39 @@ def _checked(name: str, text: str | bytes) -> bytes:
     return data
 
 
+def _macro(name: str, value: object) -> str:
+    """The option that defines a macro. C++ would take True for a name."""
+    return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
+
+
+def _listed(what: str, given: Any) -> list[Any]:
+    """A list of what was given as one. A str or bytes is none, though it has elements."""
+    if isinstance(given, (str, bytes, bytearray, os.PathLike)) or not hasattr(given, "__iter__"):
+        raise TypeError(f"{what} takes a list, not {type(given).__name__}")
+    return list(given)
+
+
+def _strings(what: str, given: Any) -> list[str]:
+    """A list of str, or of paths, that C can take."""
+    found = [os.fspath(each) if isinstance(each, os.PathLike) else each for each in _listed(what, given)]
+    for each in found:
+        if not isinstance(each, str):
+            raise TypeError(f"{what} takes str, not {type(each).__name__}: {each!r}")
+        if "\0" in each:
+            raise ValueError(f"{what}: {each!r} has a NUL in it")
+    return found
+
+
 def _as_image(given: Image | bytes | os.PathLike[str]) -> Image:
     if isinstance(given, Image):
         return given
-    return Image.load(given) if isinstance(given, os.PathLike) else images.read(bytes(given))
+    if isinstance(given, os.PathLike):
+        return Image.load(given)
+    if isinstance(given, (bytes, bytearray, memoryview)):
+        return images.read(bytes(given))
+    raise TypeError(
+        f"an input is an Image, bytes or a path such as Path('k.ptx'), not {type(given).__name__}"
+    )
 
 
 def _text(data: bytes | bytearray | None) -> str:

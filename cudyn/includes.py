@@ -33,7 +33,10 @@ _PROJECTS = (
 )
 
 _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
-_INCLUDE = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"\r\n]+)[>"]', re.M)
+
+# A header that is included, or that a macro names for `#include MACRO`.
+_GAP = rb"(?:[ \t]|\\\r?\n|/\*.*?\*/)*"
+_INCLUDE = re.compile(rb'^[ \t]*#%b(?:include|define[ \t]+\w+)%b([<"])([^>"\r\n]+)[>"]' % (_GAP, _GAP), re.M)
 
 
 def of_toolkit(nvrtc: str | None, major: int | None) -> list[str]:
@@ -88,17 +91,21 @@ def project_of(header: str, major: int | None) -> str:
 
 def used(
     source: bytes,
-    folder: str | None,
+    name: str,
     headers: Mapping[str, bytes],
     include: Sequence[str],
     toolkit: Sequence[str],
-) -> Iterator[tuple[str, str]]:
-    """(name, hash) of every header that a source may include, whatever the preprocessor makes of it.
+    before: Sequence[str] = (),
+) -> Iterator[tuple[str, str, bool]]:
+    """(name, hash, whether it is the toolkit's) of every header file that a source may include, whatever the
+    preprocessor makes of it.
 
-    folder: of the source, where `#include "..."` looks first. headers: those that are in memory. A header of
+    name: of the source; `#include "..."` looks in its folder first, whether it is a file or not. headers:
+    those that are in memory, which come before all files. before: headers that options include. A header of
     the toolkit's is not followed: what it includes is of the same toolkit.
     """
-    todo: list[tuple[bytes, str | None]] = [(source, folder)]
+    options = b"".join(b'#include "%b"\n' % header.encode() for header in before)
+    todo = [(source, os.path.dirname(name)), (options, "")]
     seen: set[str] = set()
     while todo:
         text, place = todo.pop()
@@ -107,9 +114,9 @@ def used(
             if name in headers:
                 if name not in seen:
                     seen.add(name)
-                    todo.append((headers[name], None))
+                    todo.append((headers[name], os.path.dirname(name)))
                 continue
-            near = [place] if quote == b'"' and place else []
+            near = [place] if quote == b'"' or os.path.isabs(name) else []
             path = _find(name, [*near, *include])
             own = path is not None
             path = path or _find(name, toolkit)
@@ -118,7 +125,7 @@ def used(
             seen.add(path)
             with open(path, "rb") as file:
                 data = file.read()
-            yield name, hashlib.sha256(data).hexdigest()
+            yield name, hashlib.sha256(data).hexdigest(), not own
             if own:
                 todo.append((data, os.path.dirname(path)))
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cudyn import cache
+import cudyn
+from cudyn import cache, compiler
 from cudyn.image import Image, Kernel, Parameter
 
-from . import real
+from . import fakes, real
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILERS = ("11.8", "12.0", "12.9", "13.0", "13.5")
@@ -32,12 +36,17 @@ extern "C" __global__ void scale(float *data, float by, int n)
 """
 
 
-def run(code: str, *sites: Path, cache_folder: Path | None = None, **environment: str) -> str:
-    """What code prints that has `cudyn`, `json` and `KERNEL`, in a process that finds these libraries."""
+def run(
+    code: str, *sites: Path, cache_folder: Path | None = None, first: str = "", **environment: str
+) -> str:
+    """What code prints that has `cudyn`, `json` and `KERNEL`, in a process that finds these libraries.
+
+    first: code that comes before the import of cudyn.
+    """
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
     settings.update({"CUDYN_CACHE_DIR": str(cache_folder)} if cache_folder else {"CUDYN_CACHE": "off"})
-    text = f"import json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
+    text = f"{first}\nimport json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
     done = subprocess.run(
         [sys.executable, "-c", text], env={**settings, **environment}, capture_output=True, text=True
     )
@@ -211,6 +220,17 @@ def test_link_and_fatbin(major: int) -> None:
             made = cudyn.link(parts, arch="sm_80")
             found[kind] = [made.kind, made.arch, [str(k).partition("  ")[0] for k in made.kernels]]
         found["lto ptx"] = cudyn.link(parts, arch="sm_80", to="ptx").kind
+        for key, given, more in (
+            ("cubin", [cudyn.compile(two, arch="sm_80")], {}),
+            ("ptx of ptx", [cudyn.compile(two, arch="compute_80")], {"to": "ptx"}),
+            ("option", parts, {"options": ["--no-such"]}),
+        ):
+            try:
+                found[key] = str(cudyn.link(given, **{"arch": "sm_80", **more}))
+            except (ValueError, cudyn.errors.NvJitLinkError) as error:
+                found[key] = str(error)
+        lto = cudyn.compile(KERNEL, arch=["sm_80", "lto_90"], to="fatbin")
+        found["lto fatbin"] = [lto.kind, lto.arch]
         try:
             cudyn.link(parts[:1], arch="sm_80")
         except cudyn.errors.NvJitLinkError as error:
@@ -227,6 +247,10 @@ def test_link_and_fatbin(major: int) -> None:
     assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(?[8])"]]
     assert found["lto ptx"] == "ptx"
     assert "twice" in found["error"]
+    assert found["cubin"] == "input 0 is a CUBIN that can't be linked: compile it with -rdc=true"
+    assert found["ptx of ptx"] == "to='ptx' is for LTO-IR; what there is to link has none"
+    assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
+    assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
     assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
 
 
@@ -345,6 +369,10 @@ class TestCache:
         assert cache.folder() == expected
 
 
+# The large one: CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200 pytest tests/test_compile.py -k many_processes
+PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "8"))
+KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "12"))
+
 WORK = """
 for i in range({kernels}):
     made = cudyn.compile('extern "C" __global__ void k%d(int *p) {{ *p = %d; }}' % (i, i), arch="sm_80")
@@ -362,26 +390,26 @@ from cudyn import compiler
 whole = compiler._Job._compile
 def counted(self, arch, kind):
     with open({log!r}, "a") as file:
-        file.write(self.source.decode()[27:32] + "\\\\n")
+        file.write(self.source.decode().partition("(")[0] + "\\\\n")
     return whole(self, arch, kind)
 compiler._Job._compile = counted
 """.format(log=str(tmp_path / "log")).replace("\\\\n", "\\n")
-    code = f"import json, cudyn\n{counting}{WORK.format(kernels=12)}"
+    code = f"import json, cudyn\n{counting}{WORK.format(kernels=KERNELS)}"
     environment = {
         **os.environ,
         "PYTHONPATH": f"{found}{os.pathsep}{ROOT}",
         "CUDYN_CACHE_DIR": str(tmp_path / "c"),
     }
     environment.pop("CUDYN_CACHE", None)
-    processes = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(8)]
-    assert [process.wait() for process in processes] == [0] * 8
+    processes = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(PROCESSES)]
+    assert [process.wait() for process in processes] == [0] * PROCESSES
     lines = (tmp_path / "log").read_text().splitlines()
-    assert len(lines) == 12
+    assert len(lines) == len(set(lines)) == KERNELS
     # The second pass compiles none: there is no compiler at all.
     environment = {**environment, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(tmp_path / "none")}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
     assert done.stdout == "False\n", done.stderr
-    assert len((tmp_path / "log").read_text().splitlines()) == 12
+    assert (tmp_path / "log").read_text().splitlines() == lines
 
 
 @pytest.mark.nvidia
@@ -401,7 +429,7 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
             given = dict(source=text, name="", options=(), include=[{str(header.parent)!r}], headers={{}})
             given |= dict(define=(), std="", expressions=(), cache=True)
             arch, kind = changes.pop("arch", "sm_80"), changes.pop("kind", "cubin")
-            return compiler._Job(**{{**given, **changes}})._key(arch, kind)
+            return compiler._Job(**{{**given, **changes}})._key(arch, kind)[0]
         base = key()
         keys = [key(source=text + " "), key(name="x"), key(options=["-G"]), key(define=["A"])]
         keys += [key(std="c++17"), key(expressions=["k"]), key(arch="sm_90"), key(kind="ptx")]
@@ -457,6 +485,261 @@ def test_command_line(tmp_path: Path) -> None:
     assert "sm_80" in command("a.cu").stderr
     assert command("a.cu", "--arch", "sm_80", "-DN=1", "-o", "one.cubin", "-q").stdout == ""
     assert (tmp_path / "one.cubin").is_file()
+
+
+# How a source can come to a header h.h, without the file's folder being given: source and other arguments.
+INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
+    "beside a text": ('#include "h.h"', {}),
+    "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
+    "a comment between": ('#include /* it */ "h.h"', {}),
+    "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
+    "include": ("#include <h.h>", {"include": ["sub"]}),
+    "-I": ("#include <h.h>", {"options": ["-Isub"]}),
+    "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
+    "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
+    "-include": ("", {"options": ["-include", "h.h"]}),
+    "--pre-include": ("", {"options": ["--pre-include=sub/h.h"]}),
+    "out of memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
+    "a folder in memory": ('#include "sub/m.h"', {"headers": {"sub/m.h": '#include "h.h"'}}),
+    "absolute": ("#include <{here}/h.h>", {}),
+    "a file's folder": ("#include <h.h>", {"file": True}),
+}
+
+INCLUDING = """
+#define JOINED(a, b) a##b
+#define NAMED(a, b) JOINED(a, b)
+extern "C" __global__ void NAMED(k, N)() {}
+"""
+
+
+def write_headers(folder: Path, number: int) -> None:
+    (folder / "sub").mkdir(exist_ok=True)
+    (folder / "h.h").write_text(f"#define N {number}\n")
+    (folder / "sub" / "h.h").write_text(f"#define N {number}\n")
+
+
+@pytest.mark.parametrize("way", INCLUDES)
+def test_a_header_that_changes_changes_the_key(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, given = INCLUDES[way]
+    arguments = {"name": "", "options": (), "include": (), "headers": {}, "define": (), "std": ""}
+    arguments |= {
+        "expressions": (),
+        "cache": True,
+        "source": source.format(here=tmp_path.as_posix()),
+        **given,
+    }
+    if arguments.pop("file", False):
+        (tmp_path / "k.cu").write_text(source)
+        arguments["source"] = tmp_path / "k.cu"
+    keys = []
+    for number in (1, 2, 1):
+        write_headers(tmp_path, number)
+        keys.append(compiler._Job(**arguments)._key("sm_80", "cubin")[0])
+    assert keys[0] == keys[2] != keys[1]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "13.5"])
+def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -> None:
+    """NVRTC finds the header in all these ways, so that a key without it would bring the old code."""
+    write_headers(tmp_path, 1)
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        from tests import test_compile as tests
+        here = Path({str(tmp_path)!r})
+        os.chdir(here)
+        found = {{}}
+        for number in (1, 2):
+            tests.write_headers(here, number)
+            for way, (source, given) in tests.INCLUDES.items():
+                given = {{"source": source.format(here=here) + tests.INCLUDING, **given}}
+                if given.pop("file", False):
+                    (here / "k.cu").write_text(given["source"])
+                    given["source"] = here / "k.cu"
+                made = cudyn.compile(arch="compute_80", **given)
+                found.setdefault(way, []).append(made.kernels[0].name)
+        print(json.dumps(found))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert json.loads(output) == {way: ["k1", "k2"] for way in INCLUDES}
+
+
+def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has neither finds what was made with them."""
+    (tmp_path / "cuda_fp16.h").write_text("")
+    arguments: dict[str, Any] = {"source": "#include <cuda_fp16.h>", "name": "", "options": (), "include": ()}
+    arguments |= {"headers": {}, "define": (), "std": "", "expressions": (), "cache": True}
+    job = compiler._Job(**arguments)
+    job.nvrtc = SimpleNamespace(available=True, path=str(tmp_path / "cuda_fp16.h"), version=(13, 0))
+    found = []
+    for toolkit in ([str(tmp_path)], []):
+        monkeypatch.setattr(job, "_toolkit", lambda toolkit=toolkit: toolkit)
+        found.append(job._key("sm_80", "cubin"))
+    assert found[0][0] == found[1][0]
+    assert found[0][1] != found[1][1]
+
+
+KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (Kernel("k", ()),))
+LIST = "takes a list, not"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"source": 7}, "kernel.cu: text is str or bytes, a source also a path; this is int"),
+        ({"arch": 90}, f"arch {LIST} int"),
+        ({"arch": [90]}, "arch takes str, not int: 90"),
+        ({"arch": "sm_80,sm_90"}, "an architecture is written as 'sm_90' or 'compute_90', not 'sm_80,sm_90'"),
+        ({"arch": []}, "no architecture is given"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is LTO-IR, not ptx"),
+        ({"to": "PTX"}, "to='PTX': there are ptx, cubin, ltoir, optixir, fatbin"),
+        ({"name": 7}, "name takes str, not int: 7"),
+        ({"options": "-G"}, f"options {LIST} str"),
+        ({"options": None}, f"options {LIST} NoneType"),
+        ({"options": [b"-G"]}, "options takes str, not bytes: b'-G'"),
+        ({"options": ["-a\0"]}, r"options: '-a\x00' has a NUL in it"),
+        ({"options": ["-arch"]}, "the option -arch has no value"),
+        (
+            {"options": ["-arch=sm_80"]},
+            "the architecture is given twice: 'sm_90', and 'sm_80' in the options",
+        ),
+        ({"options": ["-dlto"]}, "the option -dlto makes no cubin; say to='ltoir'"),
+        ({"include": "folder"}, f"include {LIST} str"),
+        ({"include": Path("folder")}, f"include {LIST} {type(Path()).__name__}"),
+        ({"include": [b"folder"]}, "include takes str, not bytes: b'folder'"),
+        ({"headers": ["h.h"]}, "headers are a mapping of names to texts, not list"),
+        ({"headers": {7: ""}}, "headers takes str, not int: 7"),
+        ({"headers": {"h.h": 7}}, "h.h: text is str or bytes, a source also a path; this is int"),
+        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL in the source, where C++ would end"),
+        ({"define": "NDEBUG"}, f"define {LIST} str"),
+        ({"define": [("A", 1)]}, "define takes str, not tuple: ('A', 1)"),
+        ({"define": {"A": "\0"}}, r"define: '-DA=\x00' has a NUL in it"),
+        ({"std": 17}, "std takes str, not int: 17"),
+        ({"expressions": "k"}, f"expressions {LIST} str"),
+        ({"expressions": ["k\0"]}, r"expressions: 'k\x00' has a NUL in it"),
+    ],
+)
+def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
+    """One clear message each, and no compiler is asked."""
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.compile(**{"source": "", "arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("inputs", "given", "message"),
+    [
+        ([], {}, "there is nothing to link"),
+        (KERNEL_IMAGE, {}, f"inputs {LIST} Image"),
+        ("k.ptx", {}, f"inputs {LIST} str"),
+        (["k.ptx"], {}, "an input is an Image, bytes or a path such as Path('k.ptx'), not str"),
+        ([7], {}, "an input is an Image, bytes or a path such as Path('k.ptx'), not int"),
+        ([KERNEL_IMAGE], {"arch": "90"}, "an architecture is written as 'sm_90' or 'compute_90', not '90'"),
+        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch takes str, not list: ['sm_90']"),
+        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': there are cubin and ptx"),
+        ([KERNEL_IMAGE], {"options": "-lto"}, f"options {LIST} str"),
+    ],
+)
+def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
+    with pytest.raises((TypeError, ValueError)) as caught:
+        cudyn.link(inputs, **{"arch": "sm_90", **given})
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        ([], "there is nothing to pack"),
+        (KERNEL_IMAGE, f"parts {LIST} Image"),
+        ([b"code"], "a fatbin is made of Images, not bytes"),
+        (
+            [KERNEL_IMAGE, KERNEL_IMAGE],
+            "there are two parts that are cubin for sm_90; the driver would take one",
+        ),
+        ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
+        ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
+    ],
+)
+def test_wrong_fatbins(parts: Any, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=re.escape(message)):
+        cudyn.fatbin(parts)
+
+
+def test_macros() -> None:
+    """C++ has no True."""
+    given: dict[str, Any] = {"source": "", "name": "", "include": (), "headers": {}, "std": "", "cache": True}
+    job = compiler._Job(
+        **given, options=(), expressions=(), define={"A": True, "B": False, "C": None, "D": "x"}
+    )
+    assert job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
+
+
+DEVICES = """
+#include <stdlib.h>
+int cuInit(unsigned flags) { return 0; }
+int cuDeviceGet(int *device, int ordinal) { *device = 0; return 0; }
+int cuCtxGetCurrent(void **context) { *context = getenv("CONTEXT") ? (void *)8 : 0; return 0; }
+int cuCtxGetDevice(int *device) { *device = 1; return getenv("CONTEXT") ? 0 : 201; }
+int cuDeviceGetAttribute(int *value, int attribute, int device) {
+    *value = attribute == 75 ? 8 + device : attribute == 76 ? 6 * !device : -1;
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(("context", "arch"), [({}, "sm_86"), ({"CONTEXT": "1"}, "sm_90")])
+def test_the_architecture_of_the_device(context: dict[str, str], arch: str, tmp_path: Path) -> None:
+    """That of this thread's context, or else of the first device."""
+    driver = fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000")
+    code = "from cudyn import compiler\nprint(compiler.device_arch())"
+    assert run(code, CUDYN_DRIVER=str(driver), **context) == f"{arch}\n"
+
+
+AS_MACOS = """
+import sys, sysconfig
+sysconfig.get_config_vars()  # which reads a file of its own platform
+sys.platform = "darwin"
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
+@pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
+def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) -> None:
+    """Other sources say that there is none."""
+    output = run(
+        """
+        from cudyn import cache, compiler
+        job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
+        made = cudyn.Image(b"code", "cubin", ("sm_90",))
+        cache.keep(job._key("sm_90", "cubin")[0], "build", made)
+        assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define={"A": 1}, std="c++17") == made
+        for given in ({"arch": "sm_80"}, {}):
+            try:
+                cudyn.compile(KERNEL, **given)
+            except (cudyn.LoadError, ValueError) as error:
+                print(type(error).__name__, str(error).splitlines()[0])
+        """,
+        cache_folder=tmp_path / "cache",
+        first=first,
+        CUDYN_NVRTC=str(tmp_path / "none"),
+        CUDYN_DRIVER=str(tmp_path / "none"),
+    )
+    if first:
+        nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
+    else:
+        nvrtc = driver = "The {} was not found."
+    why = driver.format("CUDA driver").rstrip(".")
+    assert output.splitlines() == [
+        f"LibraryNotFoundError {nvrtc.format('NVRTC library')}",
+        f"ValueError say arch=..., for there is no device to ask ({why}). There is no NVRTC either.",
+    ]
 
 
 def test_without_a_compiler(tmp_path: Path) -> None:
