@@ -80,13 +80,13 @@ def demo(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Import, touch and compile beside cuda.bindings and cuda.core, each against a baseline of the same run.
+    """Import, touch, call, compile and launch beside cuda.bindings and cuda.core, each in one run with them.
 
-    With arguments only one of them: `-- compile_cost --kernels 10`.
+    Launches need a GPU. With arguments only one of them: `-- compile_cost --kernels 10`.
     """
     session.install(".[nvrtc]", "cuda-bindings", "cuda-core")
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return
-    for name in ("import_cost", "touch_cost", "compile_cost"):
+    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"):
         session.run("python", "-m", f"benchmarks.{name}")

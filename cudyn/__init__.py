@@ -47,18 +47,24 @@ if TYPE_CHECKING:
     )
     from .compiler import compile, fatbin, link
     from .doctor import Report
+    from .gpu.buffer import Buffer
+    from .gpu.device import Device
+    from .gpu.kernels import Module
     from .image import Image
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Attempt",
+    "Buffer",
     "CudaError",
     "CudynError",
+    "Device",
     "DriverError",
     "Image",
     "LibraryNotFoundError",
     "LoadError",
+    "Module",
     "NvrtcError",
     "SignatureError",
     "SymbolNotFoundError",
@@ -104,11 +110,19 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
     return open_library(path)
 
 
-_FROM = {"compile": "compiler", "link": "compiler", "fatbin": "compiler", "Image": "image"}
+_FROM = {
+    "compile": "compiler",
+    "link": "compiler",
+    "fatbin": "compiler",
+    "Image": "image",
+    "Buffer": "gpu.buffer",
+    "Device": "gpu.device",
+    "Module": "gpu.kernels",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """Libraries other than the driver, and the compiler, are imported when they are first named."""
+    """All but the driver is imported when it is first named: libraries, the compiler, what runs kernels."""
     from .catalog import ROWS
 
     if name in _FROM:

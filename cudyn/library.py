@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 _libraries: dict[str, Library] = {}
 
+# What other parts of cudyn know of a failed call, in words; each is asked with the row and the status.
+notes: list[Callable[[Row, int], str]] = []
+
 
 def library(row: Row) -> Library:
     """The library of a row, one for each; its table of functions is read now and nothing is opened."""
@@ -270,6 +273,9 @@ class View:
                 f"This process is a fork of process {outcome.process}: CUDA does not survive a fork. "
                 'Start workers with the "spawn" or "forkserver" method.'
             )
+        known = "\n".join(filter(None, (ask(row, status) for ask in notes)))
+        if known:
+            return known
         needed = self.library.version_at(self.level)
         if outcome.version and not self.library.by_major and outcome.version < needed:
             return (

@@ -6,8 +6,8 @@ import re
 
 from .image import Kernel, Parameter
 
-_SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
-_SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
+SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
+SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
 
 _TARGET = re.compile(r"^\s*\.target\s+(\w+)", re.M)
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\((.*?)\))?", re.S)
@@ -32,10 +32,10 @@ def _parameters(kernel: str, text: str) -> tuple[Parameter, ...]:
     end = 0
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         found = _PARAMETER.fullmatch(part)
-        if found is None or found[2] not in _SIZES:
+        if found is None or found[2] not in SIZES:
             raise ValueError(f"the parameter {part!r} of {kernel} can't be read")
-        size = _SIZES[found[2]] * int(found[3] or 1)
-        align = int(found[1] or _SIZES[found[2]])
+        size = SIZES[found[2]] * int(found[3] or 1)
+        align = int(found[1] or SIZES[found[2]])
         offset = end + -end % align
         result.append(Parameter(offset, size, align, found[2]))
         end = offset + size

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cudyn import CudaError, DriverError, driver, nvrtc
+from cudyn.binding import calls
 
 from . import fakes
 from .conftest import python_json
@@ -477,3 +478,19 @@ def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
         print(json.dumps(done))
     """)
     assert found == ["checked", 0]
+
+
+# --- calls that are made often
+
+
+def test_arguments_converted_beforehand(fake: Fake) -> None:
+    """The same call, by the types of the table; they are checked when they are converted."""
+    function = fake.api.raw.cuMemcpyHtoD
+    data = b"abcdef"
+    ready, call = calls.converted(function, 7, data, 6), calls.unconverted(function)
+    assert call(*ready) == 0
+    assert fake.recorded[:6] == data
+    with pytest.raises(TypeError, match="cuMemcpyHtoD_v2 takes 3 arguments, not 2"):
+        calls.converted(function, 7, data)
+    with pytest.raises(TypeError):
+        calls.converted(fake.api.raw.cuStreamDestroy, "a stream")

@@ -7,12 +7,13 @@ than success. ctypes itself does this, in C, from `paramflags` and `errcheck`.
 
 from __future__ import annotations
 
+import ctypes
+
 from . import rows
 from .types import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import ctypes
     from collections.abc import Callable
     from typing import Any
 
@@ -51,6 +52,20 @@ def checked(
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
+
+
+def unconverted(function: Any) -> Any:
+    """A raw function that takes what `converted` has made, so that a call made often converts nothing."""
+    members = {"_flags_": 0, "_restype_": function.restype}
+    cls = type("Function", (ctypes._CFuncPtr,), members)  # type: ignore[attr-defined]
+    return cls(ctypes.cast(function, ctypes.c_void_p).value)
+
+
+def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
+    """Arguments as a raw function's own types convert them. What they point to has to be kept alive."""
+    if len(arguments) != len(function.argtypes):
+        raise TypeError(f"{function.__name__} takes {len(function.argtypes)} arguments, not {len(arguments)}")
+    return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
 
 
 def _without_parameters(cls: Any) -> Any:

@@ -1,0 +1,137 @@
+"""What a call of the driver costs: cudyn's checked and raw functions, ctypes by hand, cuda.bindings; one run.
+
+Functions that do next to nothing, so that the call itself is what is measured. Of each way the median of many
+batches is taken, less what the loop takes; the batches of the ways take turns.
+
+bare              cudyn.driver.raw.f with all made beforehand: the ctypes call that the checked one makes
+raw               cudyn.driver.raw.f as one writes it: make the cell, call, look at the status, read the cell
+checked           cudyn.driver.f: makes the cell, calls, raises on a bad status, returns the value
+ctypes            the same as raw with a function of ctypes.CDLL that has no prototype
+cuda.bindings     its f, which returns a tuple with the status
+
+    python -m benchmarks.call_cost [--batches 200] [--driver DIRECTORY] [--check]
+
+Without --driver the driver is the one the system loader finds; a real driver without a GPU does (the tests
+fetch some: python -m tests.real). With a GPU there is one function more. --check exits with 1 when a checked
+call with one out-parameter takes more than 1.4 times as long as the bare one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+CALLS = 1000
+MOST = 1.4
+
+
+Way = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
+def batch(function: Callable[..., Any], arguments: tuple[Any, ...]) -> float:
+    """Seconds of a batch, with what the loop itself takes."""
+    rounds = range(CALLS)
+    start = time.perf_counter()
+    for _ in rounds:
+        function(*arguments)
+    return time.perf_counter() - start
+
+
+def empty() -> float:
+    """Seconds of a loop that calls nothing."""
+    rounds = range(CALLS)
+    start = time.perf_counter()
+    for _ in rounds:
+        pass
+    return time.perf_counter() - start
+
+
+def ways(driver: Any, name: str, cell: Any, arguments: tuple[Any, ...]) -> dict[str, Way]:
+    """Every way to call a function whose one out-parameter comes last."""
+    raw, checked = getattr(driver.raw, name), getattr(driver, name)
+    plain = getattr(ctypes.CDLL(driver.path), raw.__name__)
+    byref = ctypes.byref
+
+    def by_hand(function: Any) -> Callable[..., Any]:
+        def call(*given: Any) -> Any:
+            found = cell()
+            status = function(*given, byref(found))
+            if status:
+                raise RuntimeError(status)
+            return found.value
+
+        return call
+
+    found: dict[str, Way] = {
+        "bare": (raw, (*arguments, byref(cell()))),
+        "raw": (by_hand(raw), arguments),
+        "checked": (checked, arguments),
+        "ctypes": (by_hand(plain), arguments),
+    }
+    try:
+        from cuda.bindings import driver as bound
+    except ImportError:
+        return found
+    found["cuda.bindings"] = getattr(bound, name), tuple(map(bound.CUresult, arguments))
+    return found
+
+
+def main() -> int:
+    """Print the table; 1 when --check was given and a checked call costs more than it may."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--batches", type=int, default=200)
+    parser.add_argument("--driver", help="the directory of a libcuda.so.1")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    if options.driver:  # the loader reads its variable when a process starts
+        environment = {**os.environ, "LD_LIBRARY_PATH": os.path.abspath(options.driver)}
+        again = [word for word in sys.argv[1:] if word not in ("--driver", options.driver)]
+        command = [sys.executable, "-m", "benchmarks.call_cost", *again]
+        return subprocess.run(command, env=environment).returncode
+
+    from cudyn import DriverError, driver
+
+    if not driver.available:
+        print(f"calls are not measured: {driver.load_error}")
+        return 2 if options.check else 0
+    functions: list[tuple[Any, ...]] = [
+        ("cuDriverGetVersion", ctypes.c_int, ()),
+        ("cuGetErrorName", ctypes.c_char_p, (1,)),
+    ]
+    try:
+        driver.cuInit(0)
+        driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
+        functions.append(("cuCtxGetCurrent", driver.CUcontext, ()))
+    except DriverError:
+        pass
+    version = ".".join(map(str, driver.version or ()))
+    print(f"driver {version}, Python {platform.python_version()}; ", end="")
+    print(f"medians of {options.batches} batches of {CALLS} calls, without the loop")
+    worst = 0.0
+    for function in functions:
+        cases = ways(driver, *function)
+        samples: dict[str, list[float]] = {name: [] for name in ("loop", *cases)}
+        for i in range(-10, options.batches):
+            seconds = {"loop": empty(), **{name: batch(*way) for name, way in cases.items()}}
+            for name in seconds if i >= 0 else ():  # the first ones warm up
+                samples[name].append(1e9 * seconds[name] / CALLS)
+        medians = {name: statistics.median(found) for name, found in samples.items()}
+        loop = medians.pop("loop")
+        print(f"\n{function[0]}")
+        for name, ns in medians.items():
+            print(f"  {name:<16}{ns - loop:>7.0f} ns{(ns - loop) / (medians['bare'] - loop):>7.2f} x")
+        worst = max(worst, (medians["checked"] - loop) / (medians["bare"] - loop))
+    print(f"\na checked call takes up to {worst:.2f} x the bare one")
+    return 1 if options.check and worst > MOST else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""Compile on a machine without a GPU, run on one that has it.
+
+    python examples/two_pass.py compile kernel.fatbin      needs NVRTC and nvFatbin, no driver
+    python examples/two_pass.py run kernel.fatbin          needs a driver and a GPU, no compiler
+
+Without the fatbin the same is had from the cache: where CUDYN_CACHE_DIR is a folder that both machines see,
+cudyn.compile finds on the second what the first has compiled.
+"""
+
+from __future__ import annotations
+
+import array
+import sys
+
+import cudyn
+
+KERNEL = r"""
+extern "C" __global__ void scale(float *x, float by, int n)
+{
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) x[i] *= by;
+}
+"""
+
+# Code for two architectures, and PTX, of which the driver makes code for every newer one.
+ARCHES = ["sm_80", "sm_90", "compute_90"]
+
+
+def compile_to(path: str) -> None:
+    image = cudyn.compile(KERNEL, arch=ARCHES, to="fatbin")
+    image.save(path)
+    print(image)
+
+
+def run(path: str, count: int = 100_000) -> None:
+    # A fatbin does not say what its parameters are, and the driver only how big they are.
+    scale = cudyn.Module(path).kernel("scale", types=["u64", "f32", "u32"])
+    values = array.array("f", range(count))
+    buffer = cudyn.Buffer.of(values)
+    scale.launch(scale.best_block()[0], 256, buffer, 0.5, count)
+    buffer.copy_to(values)
+    assert values == array.array("f", (0.5 * i for i in range(count)))
+    print(f"{count} values are right")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in ("compile", "run"):
+        sys.exit(__doc__)
+    (compile_to if sys.argv[1] == "compile" else run)(sys.argv[2])

@@ -1,0 +1,328 @@
+/* A driver whose device is the host: memory is malloc's, and a launch is recorded.
+ *
+ * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
+ * test has put into `sizes`; a kernel named "store" (u64 *to, u64 value) is run. As the real driver does, a
+ * launch needs the context of its module to be current and no more dynamic shared memory than its function
+ * may have, and copies the parameters before it returns.
+ *
+ * -DVERSION=...   what cuDriverGetVersion says
+ * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
+ */
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef int CUdevice, CUresult;
+typedef unsigned long long CUdeviceptr;
+typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream, *CUevent;
+
+enum { DEVICES = 2, CONTEXT = 0x1000 };
+enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
+
+/* What the test sets. */
+int count;              /* of a function's parameters */
+size_t sizes[32], offsets[32];
+int status;             /* of the next launch; then 0 again */
+int late;               /* of the next synchronisation, which stays */
+int pending;            /* is every event pending? */
+int capturing;
+int initialised;        /* by cuInit; the test may set it back */
+
+/* What the test reads. */
+unsigned char parameters[4096];
+unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
+uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
+uint64_t asked;         /* calls with a function, other than launches */
+int64_t events, twice;  /* that there are, and that were destroyed twice */
+char name[64];
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread CUcontext stack[16];
+static __thread int depth;
+
+CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
+CUresult cuInit(unsigned flags) { initialised = 1; return 0; }
+CUresult cuDeviceGetCount(int *found) { *found = DEVICES; return initialised ? 0 : NOT_INITIALIZED; }
+CUresult cuDeviceGet(CUdevice *device, int ordinal)
+{
+    *device = ordinal;
+    if (!initialised) return NOT_INITIALIZED;
+    return ordinal >= 0 && ordinal < DEVICES ? 0 : 101;
+}
+CUresult cuDeviceGetName(char *text, int size, CUdevice device)
+{
+    strncpy(text, "a fake GPU", size);
+    return 0;
+}
+CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
+{
+    *value = attribute == 75 ? 9 : attribute == 76 ? 0 : attribute == 97 ? 227 << 10 : -1;
+    return 0;
+}
+
+/* --- contexts */
+
+CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
+{
+    *context = (CUcontext)(uintptr_t)(CONTEXT + device);
+    return 0;
+}
+CUresult cuCtxGetCurrent(CUcontext *context)
+{
+    *context = stack[depth];
+    return initialised ? 0 : NOT_INITIALIZED;
+}
+CUresult cuCtxSetCurrent(CUcontext context) { stack[depth] = context; return 0; }
+CUresult cuCtxPushCurrent_v2(CUcontext context) { stack[++depth] = context; return 0; }
+CUresult cuCtxPopCurrent_v2(CUcontext *context) { *context = stack[depth--]; return 0; }
+CUresult cuCtxGetDevice(CUdevice *device)
+{
+    *device = (CUdevice)((uintptr_t)stack[depth] & 0xf);
+    return stack[depth] ? 0 : NO_CONTEXT;
+}
+CUresult cuCtxSynchronize(void) { return late; }
+CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
+{
+    *left = 1;
+    *total = 2;
+    return stack[depth] ? 0 : NO_CONTEXT;
+}
+
+/* --- modules: a module is its context, a function is its module with the number of a name */
+
+enum { NAMES = 64, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10 };
+static char names[NAMES][64];
+static int limits[NAMES]; /* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
+
+CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options, void **values)
+{
+    if (!stack[depth]) return NO_CONTEXT;
+    if (strstr(image, "bad"))
+        for (unsigned i = 0; i < n; i++)
+            if (options[i] == 5) strcpy(values[i], "ptxas: a fake complaint");
+    memset(limits, 0, sizeof limits);
+    *module = stack[depth];
+    return strstr(image, "bad") ? 218 : 0;
+}
+CUresult cuModuleUnload(CUmodule module)
+{
+    if (stack[depth] != module) return NO_CONTEXT;
+    unloaded++;
+    return 0;
+}
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *wanted)
+{
+    if (!strcmp(wanted, "none")) return NOT_FOUND;
+    for (int i = 0; i < NAMES; i++) {
+        if (!names[i][0]) strncpy(names[i], wanted, sizeof names[i] - 1);
+        if (strcmp(names[i], wanted)) continue;
+        *function = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
+        return 0;
+    }
+    return 1;
+}
+static int number_of(CUfunction function) { return ((uintptr_t)function >> 16) - 1; }
+static const char *name_of(CUfunction function) { return names[number_of(function)]; }
+static int limit_of(CUfunction function)
+{
+    int set = limits[number_of(function)];
+    return set ? set : PLAIN - STATIC;
+}
+static CUcontext context_of(CUfunction function) { return (CUcontext)((uintptr_t)function & 0xffff); }
+
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module, const char *wanted)
+{
+    static int variable = 7;
+    *pointer = (CUdeviceptr)&variable;
+    *size = sizeof variable;
+    return strcmp(wanted, "variable") ? NOT_FOUND : 0;
+}
+CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function)
+{
+    asked++;
+    *value = attribute == 0 ? 256
+           : attribute == 1 ? STATIC
+           : attribute == 8 ? limit_of(function)
+                            : 10 + attribute;
+    return 0;
+}
+CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value)
+{
+    asked++;
+    if (attribute != 8 || value + STATIC > MOST) return 1;
+    limits[number_of(function)] = value;
+    limits_set++;
+    return 0;
+}
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads, size_t bytes)
+{
+    asked++;
+    *blocks = 2048 / threads;
+    return 0;
+}
+CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f, void *of, size_t n,
+                                          int most)
+{
+    asked++;
+    *least = 264;
+    *threads = most ? most : 1024;
+    return of ? 1 : 0;
+}
+
+/* --- launches */
+
+static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in, void **with)
+{
+    int result = status;
+    status = 0;
+    if (!stack[depth]) return NO_CONTEXT;
+    if (context_of(function) != stack[depth]) return NO_HANDLE;
+    if (result) return result;
+    if (bytes > limit_of(function)) return 1;
+    pthread_mutex_lock(&lock);
+    memcpy(grid, of, sizeof grid);
+    memcpy(block, of + 3, sizeof block);
+    shared = bytes;
+    stream = (uintptr_t)in;
+    strcpy(name, name_of(function));
+    memset(parameters, 0xee, sizeof parameters);
+    for (int i = 0; i < count; i++) memcpy(parameters + offsets[i], with[i], sizes[i]);
+    launches++;
+    pthread_mutex_unlock(&lock);
+    if (!strcmp(name_of(function), "store")) **(uint64_t **)with[0] = *(uint64_t *)with[1];
+    return 0;
+}
+CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                        unsigned bz, unsigned bytes, CUstream in, void **pointers, void **extra)
+{
+    unsigned of[] = {gx, gy, gz, bx, by, bz};
+    cooperative = 0;
+    return launched(function, of, bytes, in, pointers);
+}
+CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                                   unsigned by, unsigned bz, unsigned bytes, CUstream in, void **pointers)
+{
+    unsigned of[] = {gx, gy, gz, bx, by, bz};
+    cooperative = 1;
+    return launched(function, of, bytes, in, pointers);
+}
+#ifndef OLD
+struct attribute { unsigned id; char pad[4]; unsigned value[16]; };
+struct config { unsigned of[6], bytes; CUstream in; struct attribute *attributes; unsigned count; };
+CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void **pointers, void **extra)
+{
+    pthread_mutex_lock(&lock);
+    attributes = config->count;
+    for (unsigned i = 0; i < config->count; i++) {
+        attribute_ids[i] = config->attributes[i].id;
+        memcpy(attribute_values[i], config->attributes[i].value, sizeof attribute_values[i]);
+    }
+    pthread_mutex_unlock(&lock);
+    return launched(function, config->of, config->bytes, config->in, pointers);
+}
+CUresult cuOccupancyMaxActiveClusters(int *clusters, CUfunction function, const struct config *config)
+{
+    asked++;
+    *clusters = config->attributes[0].value[0];
+    return 0;
+}
+CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_t *size)
+{
+    if (i >= count) return 1;
+    *offset = offsets[i];
+    *size = sizes[i];
+    return 0;
+}
+#endif
+
+/* --- memory */
+
+CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size)
+{
+    if (!stack[depth]) return NO_CONTEXT;
+    if (size > 1ull << 40) return 2;
+    *pointer = (CUdeviceptr)malloc(size);
+    allocated++;
+    return 0;
+}
+CUresult cuMemFree_v2(CUdeviceptr pointer)
+{
+    if (!stack[depth]) return NO_CONTEXT;
+    free((void *)pointer);
+    freed++;
+    return 0;
+}
+CUresult cuMemAllocAsync(CUdeviceptr *pointer, size_t size, CUstream in)
+{
+    stream = (uintptr_t)in;
+    return cuMemAlloc_v2(pointer, size);
+}
+CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream in)
+{
+    stream = (uintptr_t)in;
+    return cuMemFree_v2(pointer);
+}
+
+static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream in)
+{
+    if (!stack[depth]) return NO_CONTEXT;
+    memmove((void *)to, (void *)from, size);
+    stream = (uintptr_t)in;
+    return late;
+}
+CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
+CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
+CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
+CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
+{
+    return copy(to, from, n, in);
+}
+CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
+{
+    return copy(to, from, n, in);
+}
+CUresult cuMemcpyDtoHAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
+{
+    return copy(to, from, n, in);
+}
+CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value, size_t n)
+{
+    memset((void *)to, value, n);
+    return 0;
+}
+CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstream in)
+{
+    stream = (uintptr_t)in;
+    return cuMemsetD8_v2(to, value, size);
+}
+/* Memory is of device 0, but for a pointer that ends in 8 bits of ones. */
+CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
+{
+    *(int *)value = (pointer & 0xff) == 0xff;
+    return attribute == 9 ? 0 : 1;
+}
+
+/* --- streams and events */
+
+CUresult cuStreamIsCapturing(CUstream in, int *found) { *found = capturing; return 0; }
+struct event { int alive; };
+CUresult cuEventCreate(CUevent *event, unsigned flags)
+{
+    struct event *made = malloc(sizeof *made); /* never freed, to see a second end */
+    made->alive = 1;
+    *event = made;
+    __atomic_add_fetch(&events, 1, __ATOMIC_SEQ_CST);
+    return 0;
+}
+CUresult cuEventRecord(CUevent event, CUstream in) { return 0; }
+CUresult cuEventQuery(CUevent event) { return pending ? NOT_READY : 0; }
+CUresult cuEventSynchronize(CUevent event) { waited++; return 0; }
+CUresult cuEventDestroy_v2(CUevent event)
+{
+    int alive = __atomic_exchange_n(&((struct event *)event)->alive, 0, __ATOMIC_SEQ_CST);
+    __atomic_sub_fetch(&events, alive, __ATOMIC_SEQ_CST);
+    if (!alive) __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
+    return 0;
+}
