@@ -45,12 +45,12 @@ if TYPE_CHECKING:
         nvvm,
         runtime,
     )
-    from .compiler import compile, fatbin, link
+    from .code.compiler import compile, fatbin, link
+    from .code.image import Image
     from .doctor import Report
     from .gpu.buffer import Buffer
     from .gpu.device import Device
     from .gpu.kernels import Module
-    from .image import Image
 
 __version__ = "0.1.0"
 
@@ -111,10 +111,10 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
 
 
 _FROM = {
-    "compile": "compiler",
-    "link": "compiler",
-    "fatbin": "compiler",
-    "Image": "image",
+    "compile": "code.compiler",
+    "link": "code.compiler",
+    "fatbin": "code.compiler",
+    "Image": "code.image",
     "Buffer": "gpu.buffer",
     "Device": "gpu.device",
     "Module": "gpu.kernels",

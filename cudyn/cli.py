@@ -13,7 +13,8 @@ import importlib
 import os
 import sys
 
-from . import batch, catalog
+from . import catalog
+from .code import batch
 from .describe import Description, similar, versions_of
 from .errors import show
 from .library import View, parse

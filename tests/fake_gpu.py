@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from cudyn import driver
+from cudyn.code.image import Parameter
 from cudyn.gpu import launches
-from cudyn.image import Parameter
 
 from . import fakes
 

@@ -16,8 +16,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import cudyn
+from cudyn.code.image import Image, KernelInfo, Parameter
 from cudyn.gpu.arguments import Packing
-from cudyn.image import Image, Kernel, Parameter
 
 from . import fake_gpu
 from .fake_gpu import Gpu, around, ptx
@@ -182,7 +182,7 @@ def kernel_of(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
     else:
         places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
         parameters = tuple(Parameter(place.offset, place.size, 0, "") for place in places)
-        image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (Kernel("k", parameters),))
+        image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
         kernel = cudyn.Module(image).kernel("k")
     gpu.takes(kernel.parameters)
     return kernel
@@ -292,7 +292,7 @@ def test_not_a_number(gpu: Gpu) -> None:
 def test_typed_by_hand(gpu: Gpu) -> None:
     """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
     parameters = (Parameter(0, 4, 0, ""), Parameter(4, 4, 0, ""))
-    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (Kernel("k", parameters),))
+    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
     kernel = cudyn.Module(image).kernel("k", types=["f32", "u32"])
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, 1, 1)
@@ -612,7 +612,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         Parameter(12, 1, 0, ""),
         Parameter(16, 12, 0, ""),
     )
-    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (Kernel("k", parameters),))
+    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
     kernel = cudyn.Module(image).kernel("k")
     gpu.takes(parameters)
     fitting = [1, 1, 1, bytes(12)]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cudyn import cache
-from cudyn.image import Image
+from cudyn.code import cache
+from cudyn.code.image import Image
 
 from .conftest import ROOT
 
@@ -21,8 +21,8 @@ IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 # Killed in the middle of a file, with the lock.
 HALF_WRITTEN = f"""
 import os, time
-from cudyn import cache
-from cudyn.image import Image
+from cudyn.code import cache
+from cudyn.code.image import Image
 whole = os.fdopen
 def half(handle, mode):
     file = whole(handle, mode)
@@ -38,8 +38,8 @@ with cache.alone({KEY!r}):
 # Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
 MANY = """
 import hashlib, os, random, sys, time
-from cudyn import cache
-from cudyn.image import Image
+from cudyn.code import cache
+from cudyn.code.image import Image
 processes, keys, log = int(sys.argv[1]), int(sys.argv[2]), os.open(sys.argv[3], os.O_WRONLY | os.O_APPEND)
 
 def image(key):

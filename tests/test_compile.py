@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import cache, compiler
-from cudyn.image import Image, Kernel, Parameter
+from cudyn.code import cache, compiler
+from cudyn.code.image import Image, KernelInfo, Parameter
 
 from . import fakes, real
 
@@ -258,7 +258,7 @@ def test_link_and_fatbin(major: int) -> None:
 
 
 def an_image(data: bytes = b"\x7fELF code") -> Image:
-    kernels = (Kernel("k", (Parameter(0, 8, 8, "u64"),), 8, 0, 0), Kernel("l", ()))
+    kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, 0), KernelInfo("l", ()))
     return Image(data, "cubin", ("sm_90",), kernels, "a warning", {"k<int>": "k"}, "NVRTC 13.0")
 
 
@@ -386,7 +386,7 @@ def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
     """Counted by a log of the compilations: each was made once, by whoever was first."""
     found = site("13.5")
     counting = """
-from cudyn import compiler
+from cudyn.code import compiler
 whole = compiler._Job._compile
 def counted(self, arch, kind):
     with open({log!r}, "a") as file:
@@ -423,7 +423,7 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
     other.write_text("#define N 1")
     output = run(
         f"""
-        from cudyn import cache, compiler
+        from cudyn.code import cache, compiler
         text = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
         def key(**changes):
             given = dict(source=text, name="", options=(), include=[{str(header.parent)!r}], headers={{}})
@@ -586,7 +586,7 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     assert found[0][1] != found[1][1]
 
 
-KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (Kernel("k", ()),))
+KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
 LIST = "takes a list, not"
 
 
@@ -698,7 +698,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
 def test_the_architecture_of_the_device(context: dict[str, str], arch: str, tmp_path: Path) -> None:
     """That of this thread's context, or else of the first device."""
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000")
-    code = "from cudyn import compiler\nprint(compiler.device_arch())"
+    code = "from cudyn.code import compiler\nprint(compiler.device_arch())"
     assert run(code, CUDYN_DRIVER=str(driver), **context) == f"{arch}\n"
 
 
@@ -715,7 +715,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     """Other sources say that there is none."""
     output = run(
         """
-        from cudyn import cache, compiler
+        from cudyn.code import cache, compiler
         job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
         cache.keep(job._key("sm_90", "cubin")[0], "build", made)
@@ -750,7 +750,7 @@ def test_without_a_compiler(tmp_path: Path) -> None:
             cudyn.compile(KERNEL, arch="sm_80")
         except cudyn.LoadError as error:
             print(type(error).__name__, error.library)
-        from cudyn import compiler
+        from cudyn.code import compiler
         job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
         print(compiler.supported(), job.options)
         """,

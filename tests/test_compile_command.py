@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cudyn import compiler
 from cudyn.cli import main
+from cudyn.code import compiler
 
 from . import real
 from .conftest import ROOT

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 import cudyn
-from cudyn import compiler, driver
-from cudyn.image import Image
+from cudyn import driver
+from cudyn.code import compiler
+from cudyn.code.image import Image
 
 pytestmark = pytest.mark.gpu
 

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn import cubin, image, ptx
-from cudyn.image import Image, Kernel, Parameter
+from cudyn.code import cubin, image, ptx
+from cudyn.code.image import Image, KernelInfo, Parameter
 
 PTX = b"""
 //
@@ -116,10 +116,10 @@ def test_cubin() -> None:
     found = image.read(a_cubin())
     assert (found.kind, found.arch) == ("cubin", ("sm_90",))
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
-    assert found.kernels == (Kernel("k", parameters, 32, 512, 64),)
-    typed = Kernel("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
+    assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
+    typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
     assert image.merged(found.kernels, [typed])[0].parameters == typed.parameters
-    other = Kernel("k", (Parameter(0, 4, 4, "u32"),))
+    other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
     assert image.merged(found.kernels, [other])[0].parameters == parameters
 
 

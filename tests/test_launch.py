@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, Module, SymbolNotFoundError, driver
+from cudyn.code.image import Image, KernelInfo, Parameter
 from cudyn.gpu import kernels
-from cudyn.image import Image, Kernel, Parameter
 
 from . import fake_gpu
 from .conftest import python_json
@@ -85,7 +85,7 @@ def in_thread(work: Callable[[], Any]) -> Any:
 
 @pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "Path", "str"])
 def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
-    image = Image(PTX, "ptx", ("sm_90",), (Kernel("k", TWO),))
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),))
     path = tmp_path / "k.ptx"
     image.save(path)
     forms: dict[str, Any] = {
@@ -133,7 +133,7 @@ def test_what_the_compiler_says(gpu: Gpu) -> None:
 
 def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
     """As cudyn.compile gives it: a template's name in C++, and what it is in the code."""
-    image = Image(PTX, "ptx", ("sm_90",), (Kernel("k", TWO),), names={"f<int>": "k"})
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), names={"f<int>": "k"})
     kernel = Module(image).kernel("f<int>")
     assert kernel.name == "k"
     kernel.launch(1, 1, 5, 1)
@@ -158,7 +158,7 @@ def test_no_kernel(gpu: Gpu) -> None:
 def test_types(gpu: Gpu) -> None:
     """A CUBIN or a fatbin has sizes only; PTX may be overruled where the sizes are the same."""
     assert Module(FATBIN).kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
-    for code in (FATBIN, Image(CUBIN, "cubin", ("sm_90",), (Kernel("k", TWO),)), PTX):
+    for code in (FATBIN, Image(CUBIN, "cubin", ("sm_90",), (KernelInfo("k", TWO),)), PTX):
         kernel = Module(code).kernel("k", types=["f64", "s32"])
         assert str(kernel) == "k(f64, s32)"
         kernel.launch(1, 1, 1, -1)
@@ -276,6 +276,9 @@ class Whole:
         return self.value
 
     __index__ = __int__
+
+    def __repr__(self) -> str:
+        return f"Whole({self.value})"
 
 
 numbers.Integral.register(Whole)
@@ -469,7 +472,9 @@ def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("wrong", ["main", 1.5, [], True, object(), driver.CUevent(1)], ids=repr)
+@pytest.mark.parametrize(
+    "wrong", ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1)], ids=repr
+)
 def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
     kernel, before = k(), gpu.launches
     with pytest.raises(TypeError, match=r"^k: a stream is a CUstream, an int, None or an .*, not a "):

@@ -9,11 +9,11 @@ from math import prod
 from numbers import Integral
 from threading import Lock
 
-from .. import image as images
 from ..binding import calls
+from ..code import image as images
+from ..code.image import Image, Parameter
+from ..code.ptx import SIZES
 from ..errors import DriverError
-from ..image import Image, Parameter
-from ..ptx import SIZES
 from . import launches
 from .arguments import Packing
 from .arrays import stream_of

@@ -6,7 +6,7 @@ import hashlib
 import os
 import re
 
-from . import places
+from .. import places
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

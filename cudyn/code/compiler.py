@@ -11,10 +11,10 @@ import importlib
 import os
 import re
 
+from ..errors import CudynError, NvJitLinkError, NvrtcError, show
 from . import cache as kept
 from . import image as images
 from . import includes
-from .errors import CudynError, NvJitLinkError, NvrtcError, show
 from .image import Image
 
 TYPE_CHECKING = False
@@ -71,7 +71,7 @@ def compile(
     define       macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
     std          such as "c++17"
     expressions  names of kernels such as "add<float>"; `Image.names` has what they are in the code
-    cache        take what is kept of an equal compilation, and keep this one (see cudyn.cache)
+    cache        take what is kept of an equal compilation, and keep this one (see cudyn.code.cache)
 
     Returns an Image, or a list of them for a list of architectures, in its order; one Image for a fatbin.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,

@@ -21,7 +21,7 @@ import tempfile
 import time
 from contextlib import contextmanager
 
-from .image import Image, Kernel, Parameter
+from .image import Image, KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def unpack(data: bytes) -> Image | None:
     length = int.from_bytes(body[:8], "little")
     head = json.loads(body[8 : 8 + length])
     kernels = tuple(
-        Kernel(name, tuple(Parameter(*p) for p in parameters), registers, shared, local)
+        KernelInfo(name, tuple(Parameter(*p) for p in parameters), registers, shared, local)
         for name, parameters, registers, shared, local in head["kernels"]
     )
     return Image(

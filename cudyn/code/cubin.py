@@ -9,7 +9,7 @@ from __future__ import annotations
 from struct import unpack_from
 from typing import NamedTuple
 
-from .image import Kernel, Parameter
+from .image import KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class _Section(NamedTuple):
     info: int
 
 
-def read(data: bytes) -> tuple[str, tuple[Kernel, ...]]:
+def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     """The target, such as "sm_90", and the kernels. ValueError: the file is damaged."""
     try:
         sections = {section.name: section for section in _sections(data)}
@@ -81,7 +81,7 @@ def _kernel(
     sections: dict[str, _Section],
     frames: dict[str, int],
     registers: dict[str, int],
-) -> Kernel:
+) -> KernelInfo:
     parameters = {}
     info = sections.get(f"{_INFO}.{name}")
     for attribute, value in _attributes(data, info) if info else ():
@@ -91,7 +91,7 @@ def _kernel(
     shared = sections[_SHARED + name].size if _SHARED + name in sections else 0
     if shared and _number(data) >= _RESERVING:
         shared -= _RESERVED
-    return Kernel(
+    return KernelInfo(
         name,
         tuple(parameters[ordinal] for ordinal in sorted(parameters)),
         registers.get(name) or sections[_TEXT + name].info >> 24,

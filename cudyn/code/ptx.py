@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .image import Kernel, Parameter
+from .image import KernelInfo, Parameter
 
 SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
 SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
@@ -19,11 +19,11 @@ _PARAMETER = re.compile(
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
 
 
-def read(data: bytes) -> tuple[str, tuple[Kernel, ...]]:
+def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     """The target, such as "sm_90", and the kernels. ValueError: a parameter that can't be read."""
     text = _COMMENT.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
-    kernels = [Kernel(name, _parameters(name, inside or "")) for name, inside in _ENTRY.findall(text)]
+    kernels = [KernelInfo(name, _parameters(name, inside or "")) for name, inside in _ENTRY.findall(text)]
     return target[1] if target else "", tuple(kernels)
 
 

@@ -12,8 +12,8 @@ import sys
 import time
 from pathlib import Path
 
+from ..errors import CudynError
 from . import compiler
-from .errors import CudynError
 from .image import KINDS, Image
 
 TYPE_CHECKING = False

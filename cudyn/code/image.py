@@ -37,7 +37,7 @@ class Parameter(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Kernel:
+class KernelInfo:
     """A kernel of compiled code. `name` is as the code has it, mangled for C++; None: not known.
 
     registers   of a thread
@@ -81,7 +81,7 @@ class Image:
     data: bytes = field(repr=False)
     kind: str
     arch: tuple[str, ...] = ()
-    kernels: tuple[Kernel, ...] = ()
+    kernels: tuple[KernelInfo, ...] = ()
     log: str = field(default="", repr=False)
     names: Mapping[str, str] = field(default_factory=dict)
     compiler: str = ""
@@ -92,7 +92,7 @@ class Image:
     def __len__(self) -> int:
         return len(self.data)
 
-    def kernel(self, name: str) -> Kernel:
+    def kernel(self, name: str) -> KernelInfo:
         """The kernel of a name, or of a name expression. KeyError lists those that are there."""
         wanted = self.names.get(name, name)
         for kernel in self.kernels:
@@ -164,7 +164,7 @@ def kind_of(data: bytes) -> str:
     raise ValueError(f"neither PTX nor CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with {data[:8]!r}")
 
 
-def merged(kernels: Sequence[Kernel], typed: Sequence[Kernel]) -> tuple[Kernel, ...]:
+def merged(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
     """Kernels of a CUBIN with the parameter types that the PTX of the same source has."""
     types = {kernel.name: kernel.parameters for kernel in typed}
     result = []
@@ -172,5 +172,5 @@ def merged(kernels: Sequence[Kernel], typed: Sequence[Kernel]) -> tuple[Kernel, 
         known = types.get(kernel.name, ())
         same = [(p.offset, p.size) for p in known] == [(p.offset, p.size) for p in kernel.parameters]
         parameters = known if same else kernel.parameters
-        result.append(Kernel(kernel.name, parameters, kernel.registers, kernel.shared, kernel.local))
+        result.append(KernelInfo(kernel.name, parameters, kernel.registers, kernel.shared, kernel.local))
     return tuple(result)
