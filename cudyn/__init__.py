@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from .doctor import Report
     from .gpu.buffer import Buffer
     from .gpu.device import Device
-    from .gpu.kernels import Module
+    from .gpu.modules import Module
 
 __version__ = "0.1.0"
 
@@ -117,7 +117,7 @@ _FROM = {
     "Image": "code.image",
     "Buffer": "gpu.buffer",
     "Device": "gpu.device",
-    "Module": "gpu.kernels",
+    "Module": "gpu.modules",
 }
 
 

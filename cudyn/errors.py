@@ -17,6 +17,9 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import TypeVar
+
+    _Error = TypeVar("_Error", bound="CudaError")
 
 
 class CudynError(Exception):
@@ -177,6 +180,11 @@ class CudaError(CudynError):
         if self.description:
             text += f": {self.description}"
         return f"{text}\n{self.note}" if self.note else text
+
+    def with_notes(self: _Error, *notes: str) -> _Error:
+        """The same error with more notes, each on a line of its own; empty ones are left out."""
+        function, status, name, description, note, *more = self.args
+        return type(self)(function, status, name, description, "\n".join(filter(None, (note, *notes))), *more)
 
 
 class DriverError(CudaError):

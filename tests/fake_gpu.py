@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cudyn import driver
-from cudyn.code.image import Parameter
+from cudyn.code.signature import Parameter
 from cudyn.gpu import launches
 
 from . import fakes

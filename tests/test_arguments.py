@@ -16,7 +16,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn.code.image import Image, KernelInfo, Parameter
+from cudyn.code.image import Image
+from cudyn.code.signature import KernelInfo, Parameter
 from cudyn.gpu.arguments import Packing
 
 from . import fake_gpu

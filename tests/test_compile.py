@@ -16,7 +16,8 @@ import pytest
 
 import cudyn
 from cudyn.code import cache, compiler
-from cudyn.code.image import Image, KernelInfo, Parameter
+from cudyn.code.image import Image
+from cudyn.code.signature import KernelInfo, Parameter
 
 from . import fakes, real
 

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn.code import cubin, image, ptx
-from cudyn.code.image import Image, KernelInfo, Parameter
+from cudyn.code import cubin, image, ptx, signature
+from cudyn.code.image import Image
+from cudyn.code.signature import KernelInfo, Parameter
 
 PTX = b"""
 //
@@ -118,9 +119,9 @@ def test_cubin() -> None:
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
     assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
     typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
-    assert image.merged(found.kernels, [typed])[0].parameters == typed.parameters
+    assert signature.merged(found.kernels, [typed])[0].parameters == typed.parameters
     other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
-    assert image.merged(found.kernels, [other])[0].parameters == parameters
+    assert signature.merged(found.kernels, [other])[0].parameters == parameters
 
 
 @given(st.data())

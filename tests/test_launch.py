@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, Module, SymbolNotFoundError, driver
-from cudyn.code.image import Image, KernelInfo, Parameter
+from cudyn.code.image import Image
+from cudyn.code.signature import KernelInfo, Parameter
 from cudyn.gpu import kernels
 
 from . import fake_gpu

@@ -21,7 +21,8 @@ import tempfile
 import time
 from contextlib import contextmanager
 
-from .image import Image, KernelInfo, Parameter
+from .image import Image
+from .signature import KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from . import cache as kept
 from . import image as images
 from . import includes
 from .image import Image
+from .signature import merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -376,7 +377,7 @@ class _Job:
                 kernels = images.read(data).kernels
             elif kind == "cubin":
                 typed = images.read(self._output(program, *_OUTPUTS["ptx"][1:])).kernels
-                kernels = images.merged(images.read(data).kernels, typed)
+                kernels = merged(images.read(data).kernels, typed)
             else:
                 kernels = ()
         finally:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from struct import unpack_from
 from typing import NamedTuple
 
-from .image import KernelInfo, Parameter
+from .signature import KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .image import KernelInfo, Parameter
+from .signature import KernelInfo, Parameter
 
 SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
 SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}

@@ -5,5 +5,6 @@ buffer      memory of a device
 arrays      the memory and streams of other packages
 arguments   Python values as a kernel's parameters
 launches    the functions that launch
-kernels     Module and Kernel
+kernels     Kernel: how it is launched, and what is known of it
+modules     Module: loaded code, which gives kernels
 """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..code.image import Parameter
+    from ..code.signature import Parameter
     from .device import Device
 
 _INTEGERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # signed: PTX gives int and unsigned int the same type
