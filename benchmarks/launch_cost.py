@@ -2,7 +2,8 @@
 
 Kernels of 0, 4 and 10 parameters (pointers, floats and ints, all of them changing with every call) are
 launched 200 times between two synchronisations; of each case the median of all such batches is taken. The
-batches of the cases take turns.
+batches of the cases take turns, in another order every time: the driver's own work comes round after so many
+launches and would always meet the same case.
 
 C                 a loop in C around cuLaunchKernel, built with gcc
 ctypes            cudyn.driver.cuLaunchKernel, its eleven arguments converted every time
@@ -26,6 +27,7 @@ import argparse
 import ctypes
 import importlib
 import platform
+import random
 import shutil
 import statistics
 import subprocess
@@ -214,15 +216,17 @@ def main() -> int:
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; ", end="")
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
-    missed = []
+    missed, shuffled = [], random.Random(0)
     with tempfile.TemporaryDirectory() as folder:
         loop = c_loop(Path(folder))
         for count in COUNTS:
             cases = cases_of(count, image, loop, int(memory))
             samples: dict[str, list[float]] = {name: [] for name in cases}
+            order = list(cases)
             for batch in range(-20, options.batches):  # the first ones warm up
-                for name, case in cases.items():
-                    seconds = case()
+                shuffled.shuffle(order)
+                for name in order:
+                    seconds = cases[name]()
                     device.synchronize()
                     if batch >= 0:
                         samples[name].append(1e6 * seconds / LAUNCHES)

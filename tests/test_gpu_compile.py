@@ -58,7 +58,7 @@ def made(arches: tuple[str, str]) -> dict[str, Image]:
     real, virtual = arches
     images = {"cubin": cudyn.compile(WHOLE, arch=real), "ptx": cudyn.compile(WHOLE, arch=virtual)}
     if cudyn.nvfatbin.available:
-        images["fatbin"] = cudyn.compile(WHOLE, arch=[real, "sm_80", virtual], to="fatbin")
+        images["fatbin"] = cudyn.compile(WHOLE, arch=sorted({real, "sm_80", virtual}), to="fatbin")
     if cudyn.nvjitlink.available:
         for kind in ("ptx", "ltoir"):
             parts = [cudyn.compile(text, arch=virtual, to=kind, options=["-rdc=true"]) for text in PARTS]
@@ -121,5 +121,6 @@ def test_made_elsewhere(device: int) -> None:
 
 
 if __name__ == "__main__":
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
     for name, image in made(("sm_90", "compute_90")).items():
         image.save(Path(sys.argv[1], f"{name}.{image.kind}"))

@@ -17,7 +17,7 @@ import pytest
 import cudyn
 from cudyn import driver
 
-pytestmark = pytest.mark.gpu
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -221,6 +221,37 @@ def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
     assert wrong == []
 
 
+def test_two_devices(image: cudyn.Image) -> None:
+    """A kernel runs on its module's device, whichever is current; memory of the other one is refused."""
+    if cudyn.Device.count() < 2:
+        pytest.skip("this machine has one GPU")
+    second = cudyn.Device(1)
+    modules = [cudyn.Module(image, device=ordinal) for ordinal in (0, 1)]
+    buffers = [cudyn.Buffer(8, device=ordinal) for ordinal in (0, 1)]
+    assert [module.device.ordinal for module in modules] == [0, 1]
+    for current in (0, 1):
+        with cudyn.Device(current):
+            for module, buffer in zip(modules, buffers):
+                put = module.kernel("put")
+                put.launch(1, 1, buffer, 10 * current + module.device.ordinal)
+                module.device.synchronize()
+                assert array.array("q", bytes(buffer))[0] == 10 * current + module.device.ordinal
+                put.prepare(1, 1)(buffer, 5)
+                module.device.synchronize()
+                assert array.array("q", bytes(buffer))[0] == 5
+                assert cudyn.Device.current() is cudyn.Device(current)
+    with pytest.raises(ValueError, match=r"parameter 0 \(u64\): a Buffer on device 0, wanted on device 1"):
+        modules[1].kernel("put").launch(1, 1, buffers[0], 1)
+    buffers[0].copy_from(array.array("q", [42]))
+    buffers[1].copy_from(buffers[0])  # from one device to the other
+    assert array.array("q", bytes(buffers[1]))[0] == 42
+    with second:
+        stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    modules[1].kernel("put").launch(1, 1, buffers[1], 6, stream=stream)
+    driver.cuStreamSynchronize(stream)
+    assert array.array("q", bytes(buffers[1]))[0] == 6
+
+
 def test_soak_in_short() -> None:
     """tests/soak.py with fewer launches: sums right, nothing lost."""
     command = [sys.executable, "-m", "tests.soak", "--launches", "40000"]
@@ -283,6 +314,18 @@ def test_torch(module: cudyn.Module) -> None:
     assert torch.as_tensor(buffer, device="cuda").view(torch.int32).tolist() == list(range(8))
     buffer.copy_from(numbers[:8])
     assert ints(buffer) == numbers[:8].tolist()
+
+
+def test_torch_on_a_second_device(image: cudyn.Image) -> None:
+    torch = pytest.importorskip("torch")
+    if cudyn.Device.count() < 2:
+        pytest.skip("this machine has one GPU")
+    there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
+    cudyn.Module(image, device=1).kernel("put").launch(1, 1, there, 7)
+    cudyn.Device(1).synchronize()
+    assert there.item() == 7
+    with pytest.raises(ValueError, match="device 1"):
+        cudyn.Module(image, device=0).kernel("put").launch(1, 1, there, 7)
 
 
 def test_cupy(module: cudyn.Module) -> None:

@@ -55,9 +55,11 @@ def checked(
 
 
 def unconverted(function: Any) -> Any:
-    """A raw function that takes what `converted` has made, so that a call made often converts nothing."""
-    members = {"_flags_": 0, "_restype_": function.restype}
-    cls = type("Function", (ctypes._CFuncPtr,), members)  # type: ignore[attr-defined]
+    """A raw function that takes what `converted` has made, so that a call made often converts nothing.
+
+    Its result is an int, which costs ctypes the least where no type is named for it.
+    """
+    cls = type("Function", (ctypes._CFuncPtr,), {"_flags_": 0})  # type: ignore[attr-defined]
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
 

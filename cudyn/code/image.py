@@ -64,9 +64,11 @@ class Image:
             with open(temporary, "wb") as file:
                 file.write(self.data)
             os.replace(temporary, target)
-        except BaseException:
+        except BaseException as error:
             if os.path.exists(temporary):
                 os.unlink(temporary)
+            if isinstance(error, OSError):
+                error.filename = target
             raise
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections import deque
 from math import prod
 from numbers import Integral
 
@@ -114,7 +115,7 @@ class Kernel:
         self.module._open()
         config = self._config(grid, block, stream, shared, cluster, cooperative)
         same = None
-        if arguments or not self.parameters:
+        if arguments:
             buffer, same = self._slot(config, attributes)
             self._repack(buffer, arguments)
         slot = self._slot(config, attributes)
@@ -149,7 +150,7 @@ class Kernel:
 
     def _pool(self, slot: Slot) -> Any:
         """What launch functions take slots from; without parameters, what they call the driver with."""
-        return [slot] if self.parameters else slot[1]
+        return deque([slot]) if self.parameters else slot[1]  # an emptied list gives its memory back
 
     def _make(self, grid: Dim, block: Dim, *how: Any) -> Slot:
         """A slot for a configuration."""

@@ -40,13 +40,16 @@ def launch(grid, block, {parameters}attributes=none, stream=None, shared=0, clus
 
 def prepare(pool, another, same):
     def prepared({parameters}):
-        if {nothing_given}same is not None:
+{repeat}{prepared}
+    return prepared
+"""
+
+_REPEAT = """\
+        if a0 is missing and same is not None:
             if status := call(*same):
                 again(status, same)
             last[0] = name
             return
-{prepared}
-    return prepared
 """
 
 _CALL = """
@@ -82,7 +85,7 @@ def _compiled(expressions: tuple[str, ...]) -> CodeType:
     configuration = "grid, block, stream, shared, cluster, cooperative, attributes"
     source = _SOURCE.format(
         parameters="".join(f"{name}=missing, " for name in names),
-        nothing_given="a0 is missing and " if names else "",
+        repeat=_REPEAT if names else "",
         launch=call.format(another=f"make({configuration})", **known),
         prepared=call.format(another="another()", **known).replace("\n", "\n    "),
     )
