@@ -284,6 +284,19 @@ class Whole:
 
 numbers.Integral.register(Whole)
 
+
+class Vector(list[int]):
+    """An array of another package, as numpy's: what it compares to is no truth."""
+
+    def __ne__(self, other: object) -> Any:
+        return Vector([0, 0])
+
+    def __bool__(self) -> bool:
+        raise ValueError("the truth value of an array is ambiguous")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 Way = Callable[..., None]
 
 
@@ -314,11 +327,13 @@ WAYS = [launch, prepare, prepare_for_others]
         (Whole(5), (5, 1, 1)),
         ((Whole(5), 6), (5, 6, 1)),
         (range(1, 4), (1, 2, 3)),
+        pytest.param(Vector([5, 6]), (5, 6, 1), id="Vector"),
     ],
     ids=repr,
 )
 def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -> None:
     kernel = k()
+    way(kernel, 1, 1, 5, 1)
     way(kernel, given, 32, 5, 1)
     assert (gpu.grid, gpu.block) == (dims, (32, 1, 1))
     way(kernel, 9, given, 5, 1)

@@ -33,8 +33,13 @@ if TYPE_CHECKING:
 _SOURCE = """
 def launch(grid, block, {parameters}attributes=none, stream=None, shared=0, cluster=None, cooperative=False):
     of_grid, of_block, of_stream, of_shared, pool = chosen
-    if (stream is not of_stream and stream != of_stream or grid != of_grid or block != of_block
-            or shared != of_shared or cluster is not None or cooperative or attributes is not none):
+    try:
+        if (stream is not of_stream and stream != of_stream or grid != of_grid or block != of_block
+                or shared != of_shared or cluster is not None or cooperative or attributes is not none):
+            pool = None
+    except Exception:  # an array of numpy's is neither equal nor unequal
+        pool = None
+    if pool is None:
         pool = select(grid, block, stream, shared, cluster, cooperative, attributes)
 {launch}
 
