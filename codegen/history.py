@@ -84,7 +84,7 @@ def fold(readings: Sequence[Reading], by_major: bool = False) -> History:
     history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: abis[r.release].layout(v))
     history.enums = _spans(readings, lambda r: _own(r, r.enums))
     history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
-    history.constants = _spans(readings, lambda r: {n: _unsigned(c) for n, c in r.constants.items()})
+    history.constants = _spans(readings, lambda r: r.constants)
     history.versions = {r.release: r.version for r in readings if r.version}
     return history
 
@@ -155,14 +155,6 @@ def _per_thread_names(reading: Reading) -> dict[str, str]:
 def _releases_of(span: Span[T], releases: Sequence[str]) -> Sequence[str]:
     end = releases.index(span.removed) if span.removed else len(releases)
     return releases[releases.index(span.introduced) : end]
-
-
-def _unsigned(constant: Constant) -> Constant:
-    """libclang gives every value as a signed one of 64 bits."""
-    type_, value = constant.type, constant.value
-    if isinstance(value, int) and value < 0 and type_.startswith(("unsigned", "uint", "size_t")):
-        return Constant(type_, value + (1 << 64))
-    return constant
 
 
 def _spans(

@@ -67,7 +67,7 @@ def _account_for_unseen(library: Library, reading: Reading, folders: Sequence[Pa
         for path in own:
             text = path.read_text(encoding="utf-8", errors="replace")
             for name in re.findall(
-                rf"^[ \t]*{library.status}[ \t]+(?:\w+[ \t]+)?((?:{prefix})\w+)[ \t]*\(", text, re.M
+                rf"^[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", text, re.M
             ):
                 if name not in known:
                     reading.left_out[name] = "declared under a condition that no mode meets"
@@ -295,7 +295,7 @@ class _Mode:
         if not self.library.version:
             return None
         lines = [f"enum {{ probe_{i} = ({macro}) }};\n" for i, macro in enumerate(self.library.version)]
-        numbers = [int(probe.enum_value) for probe in _probes(self._parse("".join([self.includes, *lines])))]
+        numbers = [int(probe.enum_value) for probe in self._ask(lines).values()]
         if len(numbers) != len(self.library.version):
             raise CodegenError(f"{self._where()}: no number in {', '.join(self.library.version)}")
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
@@ -310,23 +310,27 @@ class _Mode:
                 self._leave_out(name, "a macro without a value")
             else:
                 candidates.append((name, body[0] if len(body) == 1 else ""))
-        lines = [self.includes]
+        lines = []
         for i, (name, _) in enumerate(candidates):
             lines.append(f"void *probe_function_{i} = (void *)&{name};\n")
             lines.append(f"typedef {name} probe_type_{i};\n")
             lines.append(f"enum {{ probe_value_{i} = (long long)({name}) }};\n")
-        unit = self._parse("".join(lines))
-        failed = {
-            p.location.line
-            for p in unit.diagnostics
-            if p.severity >= cindex.Diagnostic.Error and p.location.file and p.location.file.name == MAIN
-        }
-        probes = {c.spelling: c for c in _probes(unit) if c.location.line not in failed}
+        probes = self._ask(lines)
         for i, (name, single) in enumerate(candidates):
             with self._naming(name):
                 self._macro(
                     name, single, [probes.get(f"probe_{k}_{i}") for k in ("function", "type", "value")]
                 )
+
+    def _ask(self, lines: Sequence[str]) -> dict[str, Cursor]:
+        """What lines after the headers declare, by its name: that of the lines that compile."""
+        unit = self._parse("".join([self.includes, *lines]))
+        failed = {
+            p.location.line
+            for p in unit.diagnostics
+            if p.severity >= cindex.Diagnostic.Error and p.location.file and p.location.file.name == MAIN
+        }
+        return {c.spelling: c for c in _probes(unit) if c.location.line not in failed}
 
     def _macro(self, name: str, single: str, probes: Sequence[Cursor | None]) -> None:
         function, type_, value = probes
@@ -362,8 +366,8 @@ class _Mode:
         if len(referenced) == 1 and referenced[0].spelling == single:
             return Constant("", single)
         type_, value = self.spell(expression.type), probe.enum_value
-        if value < 0 and expression.type.get_canonical().kind == TypeKind.ULONGLONG:
-            value += 1 << 64
+        if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
+            value += 1 << 64  # libclang gives every value as a signed one of 64 bits
         return Constant(type_, value)
 
 

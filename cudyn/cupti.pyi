@@ -1,7 +1,8 @@
 """The names of cudyn.cupti, for type checkers and editors.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h of the header releases 11.7 to 13.5
+cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
+releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -16001,3 +16002,4 @@ def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangePr
 def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: ...
 def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: ...
 def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: ...
+def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...

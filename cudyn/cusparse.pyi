@@ -71,6 +71,14 @@ class cusparseSpMatDescr_t(Handle): ...
 
 class cusparseDnMatDescr_t(Handle): ...
 
+class cusparseSpMVDescr_t(Handle): ...
+
+class cusparseSpMVOpDescr_t(Handle): ...
+
+class cusparseSpMVOpPlan_t(Handle): ...
+
+class cusparseSpMatConvertDescr_t(Handle): ...
+
 class cusparseSpSVDescr_t(Handle): ...
 
 class cusparseSpSMDescr_t(Handle): ...
@@ -211,6 +219,22 @@ class cusparseSpMVAlg_t(IntEnum):
     CUSPARSE_SPMV_SELL_ALG1 = 5
     CUSPARSE_SPMV_BSR_ALG1 = 6
 
+class cusparseApiParam_t(IntEnum):
+    ctype = ctypes.c_uint
+    CUSPARSE_PARAM_OP = 0
+    CUSPARSE_PARAM_ALG = 1
+    CUSPARSE_PARAM_BUFFER = 2
+
+class cusparseSpMVOpAlg_t(IntEnum):
+    ctype = ctypes.c_uint
+    CUSPARSE_SPMVOP_ALG_DEFAULT = 0
+    CUSPARSE_SPMVOP_ALG1 = 1
+    CUSPARSE_SPMVOP_ALG2 = 2
+
+class cusparseSpMatConvertAlg_t(IntEnum):
+    ctype = ctypes.c_uint
+    CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT = 0
+
 class cusparseSpSVAlg_t(IntEnum):
     ctype = ctypes.c_uint
     CUSPARSE_SPSV_ALG_DEFAULT = 0
@@ -267,6 +291,86 @@ class cusparseSpMMOpAlg_t(IntEnum):
     CUSPARSE_SPMM_OP_ALG_DEFAULT = 0
 
 class cusparseLoggerCallback_t(CFuncPtr): ...
+
+class cusparseSpMatPointers_t(Structure):
+    format: int
+    class _data(Union):
+        class _coo(Structure):
+            rowInd: int | None
+            colInd: int | None
+            values: int | None
+        coo: _coo
+        class _csr(Structure):
+            rowOffsets: int | None
+            colInd: int | None
+            values: int | None
+        csr: _csr
+        class _csc(Structure):
+            colOffsets: int | None
+            rowInd: int | None
+            values: int | None
+        csc: _csc
+        class _blockedEll(Structure):
+            colInd: int | None
+            values: int | None
+        blockedEll: _blockedEll
+        class _slicedEll(Structure):
+            sliceOffsets: int | None
+            colInd: int | None
+            values: int | None
+        slicedEll: _slicedEll
+        class _bsr(Structure):
+            rowOffsets: int | None
+            colInd: int | None
+            values: int | None
+        bsr: _bsr
+        class __reserved(Structure):
+            reserved: Array[Any]
+        _reserved: __reserved
+    data: _data
+
+class cusparseSpMatSizes_t(Structure):
+    format: int
+    class _data(Union):
+        class _coo(Structure):
+            rows: int
+            cols: int
+            nnz: int
+        coo: _coo
+        class _csr(Structure):
+            rows: int
+            cols: int
+            nnz: int
+        csr: _csr
+        class _csc(Structure):
+            rows: int
+            cols: int
+            nnz: int
+        csc: _csc
+        class _blockedEll(Structure):
+            rows: int
+            cols: int
+            ellBlockSize: int
+            ellCols: int
+        blockedEll: _blockedEll
+        class _slicedEll(Structure):
+            rows: int
+            cols: int
+            nnz: int
+            sellValuesSize: int
+            sliceSize: int
+        slicedEll: _slicedEll
+        class _bsr(Structure):
+            brows: int
+            bcols: int
+            bnnz: int
+            rowBlockSize: int
+            colBlockSize: int
+        bsr: _bsr
+        class __reserved(Structure):
+            reserved: Array[ctypes.c_int64]
+        _reserved: __reserved
+    data: _data
 
 FILE = Any
 cusparseConstSpVecDescr_t = Any
@@ -341,6 +445,13 @@ CUSPARSE_SPMV_COO_ALG1: Final = cusparseSpMVAlg_t.CUSPARSE_SPMV_COO_ALG1
 CUSPARSE_SPMV_COO_ALG2: Final = cusparseSpMVAlg_t.CUSPARSE_SPMV_COO_ALG2
 CUSPARSE_SPMV_SELL_ALG1: Final = cusparseSpMVAlg_t.CUSPARSE_SPMV_SELL_ALG1
 CUSPARSE_SPMV_BSR_ALG1: Final = cusparseSpMVAlg_t.CUSPARSE_SPMV_BSR_ALG1
+CUSPARSE_PARAM_OP: Final = cusparseApiParam_t.CUSPARSE_PARAM_OP
+CUSPARSE_PARAM_ALG: Final = cusparseApiParam_t.CUSPARSE_PARAM_ALG
+CUSPARSE_PARAM_BUFFER: Final = cusparseApiParam_t.CUSPARSE_PARAM_BUFFER
+CUSPARSE_SPMVOP_ALG_DEFAULT: Final = cusparseSpMVOpAlg_t.CUSPARSE_SPMVOP_ALG_DEFAULT
+CUSPARSE_SPMVOP_ALG1: Final = cusparseSpMVOpAlg_t.CUSPARSE_SPMVOP_ALG1
+CUSPARSE_SPMVOP_ALG2: Final = cusparseSpMVOpAlg_t.CUSPARSE_SPMVOP_ALG2
+CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT: Final = cusparseSpMatConvertAlg_t.CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT
 CUSPARSE_SPSV_ALG_DEFAULT: Final = cusparseSpSVAlg_t.CUSPARSE_SPSV_ALG_DEFAULT
 CUSPARSE_SPSV_ALG1: Final = cusparseSpSVAlg_t.CUSPARSE_SPSV_ALG1
 CUSPARSE_SPSV_ALG2: Final = cusparseSpSVAlg_t.CUSPARSE_SPSV_ALG2
@@ -791,6 +902,26 @@ def cusparseDenseToSparse_convert(handle: cusparseHandle_t | int | None, matA: _
 def cusparseSpMV(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Address) -> None: ...
 def cusparseSpMV_bufferSize(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int) -> int: ...
 def cusparseSpMV_preprocess(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Address) -> None: ...
+def cusparseSpMV_createDescr() -> cusparseSpMVDescr_t: ...
+def cusparseSpMV_destroyDescr(descr: cusparseSpMVDescr_t | int | None) -> None: ...
+def cusparseSpMVDescrSetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Address, dataSize: int) -> None: ...
+def cusparseSpMVDescrGetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Address, dataSize: int) -> None: ...
+def cusparseSpMVGeneric(handle: cusparseHandle_t | int | None, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: _Pointer[Any] | int, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> None: ...
+def cusparseSpMVGeneric_bufferSize(handle: cusparseHandle_t | int | None, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: _Pointer[Any] | int, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> int: ...
+def cusparseSpMVGeneric_preprocess(handle: cusparseHandle_t | int | None, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, beta: _Address, vecY: _Pointer[Any] | int, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> None: ...
+def cusparseSpMVOp_destroyDescr(desc: cusparseSpMVOpDescr_t | int | None) -> None: ...
+def cusparseSpMVOp_createPlan(handle: cusparseHandle_t | int | None, desc: cusparseSpMVOpDescr_t | int | None, code: _Address, codeSize: int) -> cusparseSpMVOpPlan_t: ...
+def cusparseSpMVOp_destroyPlan(plan: cusparseSpMVOpPlan_t | int | None) -> None: ...
+def cusparseSpMVOp_setGlobalUserData(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, global_data_name: _Text, input_data: _Address, data_size: int) -> None: ...
+def cusparseSpMVOp(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, alpha: _Address, beta: _Address, vecX: _Pointer[Any] | int, vecY: _Pointer[Any] | int, vecZ: cusparseDnVecDescr_t | int | None) -> None: ...
+def cusparseSpMatGetSizes(spMatDescr: _Pointer[Any] | int) -> cusparseSpMatSizes_t: ...
+def cusparseSpMatSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, pointers: _Pointer[cusparseSpMatPointers_t] | int) -> None: ...
+def cusparseSpMatGetPointers(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseSpMatPointers_t: ...
+def cusparseSpMatConvertDescrCreate() -> cusparseSpMatConvertDescr_t: ...
+def cusparseSpMatConvertDescrDestroy(descr: cusparseSpMatConvertDescr_t | int | None) -> None: ...
+def cusparseSpMatConvert_bufferSize(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: _Pointer[Any] | int, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None) -> int: ...
+def cusparseSpMatConvert_analysis(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: _Pointer[Any] | int, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Address) -> None: ...
+def cusparseSpMatConvert(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: _Pointer[Any] | int, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Address) -> None: ...
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t: ...
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | int | None) -> None: ...
 def cusparseSpSV_bufferSize(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: _Pointer[Any] | int, vecX: _Pointer[Any] | int, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, spsvDescr: cusparseSpSVDescr_t | int | None) -> int: ...

@@ -358,22 +358,20 @@ MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
 
 
 # What a C program on Linux does not get, and the page does not list: the codegen looks for declarations that
-# no mode meets where the name stands on the line of its result. Windows' own, C++'s own, what an experimental
-# macro or `__half` brings, and tools of CUPTI whose headers are not read.
+# no mode meets where they return the library's status. Windows' own, C++'s own, and what returns an int.
 UNSEEN = {
     "cudart": "cudaWGLGetDevice",
     "cublas": "cublasMigrateComputeType",
     "cufft": "cufftXtSetDistribution",
-    "cusparse": r"cusparseHprune\w+|cusparseSpMV(Descr|Generic|Op|_)\w*|cusparseSpMat(Convert|Get|Set)\w*",
-    "cupti": r"cuptiOpenACCInitialize|cuptiOpenMpInitialize(_v2)?",
+    "cupti": r"cuptiOpenMpInitialize(_v2)?",
 }
-# And words that look like a type or a constant: parameters, halves of names that macros put together, and the
-# types of the above.
+# And words that look like a type or a constant: parameters, halves of names that macros put together, what a
+# message recommends, and the types of the above.
 NO_TYPES = {
     "cudart": "cudaDeviceCount|cudaVersion",
     "nvml": r"NVML_GPU_FABRIC_HEALTH_MASK\w*|NVML_NVLINK_|nvml(GpuOperationalEventContextType|Mask|Return)",
     "cublas": r"cublas[A-Z]rotm?g_v2_64",
-    "cusparse": r"CUSPARSE_(PARAM|SPMAT_CONVERT|SPMVOP)_\w+|cusparse\w+",
+    "cusparse": "cusparse(DenseToSparse|SpGEMM|SpSM|SpSV)",
     "cupti": r"CUPTI_(CHECKPOINT_OPT|UTIL)_\w+|cuptiDomainId",
 }
 

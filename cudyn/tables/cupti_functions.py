@@ -1,7 +1,8 @@
 """The functions of cupti: symbols, prototypes, roles, names.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h of the header releases 11.7 to 13.5
+cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
+releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
 
@@ -214,6 +215,7 @@ FUNCTIONS: dict[str, str] = {
     "cuptiRangeProfilerGetCounterDataInfo": "12.6 CUptiResult (inout CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)",
     "cuptiRangeProfilerCounterDataGetRangeInfo": "12.6 CUptiResult (inout CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)",
     "cuptiRangeProfilerGetDevicePartitionInfo": "13.3 CUptiResult (inout CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)",
+    "cuptiOpenACCInitialize": "CUptiResult (void *profRegister, void *profUnregister, void *profLookup)",
     "cuptiDeviceGetTimestamp": "11.7<12.2 CUptiResult (CUcontext context, out uint64_t *timestamp)",
 }
 

@@ -1,7 +1,8 @@
 """The types and constants of cupti.
 
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
-cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h of the header releases 11.7 to 13.5
+cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
+releases 11.7 to 13.5
 (17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
 """
 

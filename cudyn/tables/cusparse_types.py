@@ -56,6 +56,15 @@ TYPEDEFS: dict[str, str] = {
     "cusparseSparseToDenseAlg_t": "enum cusparseSparseToDenseAlg_t",
     "cusparseDenseToSparseAlg_t": "enum cusparseDenseToSparseAlg_t",
     "cusparseSpMVAlg_t": "enum cusparseSpMVAlg_t",
+    "cusparseApiParam_t": "13.5 enum cusparseApiParam_t",
+    "cusparseSpMVDescr_t": "13.5 struct cusparseSpMVDescr *",
+    "cusparseSpMVOpAlg_t": "13.3 enum cusparseSpMVOpAlg_t",
+    "cusparseSpMVOpDescr_t": "13.1 struct cusparseSpMVOpDescr *",
+    "cusparseSpMVOpPlan_t": "13.1 struct cusparseSpMVOpPlan *",
+    "cusparseSpMatPointers_t": "13.5 struct cusparseSpMatPointers_t",
+    "cusparseSpMatSizes_t": "13.5 struct cusparseSpMatSizes_t",
+    "cusparseSpMatConvertAlg_t": "13.5 enum cusparseSpMatConvertAlg_t",
+    "cusparseSpMatConvertDescr_t": "13.5 struct cusparseSpMatConvertDescr *",
     "cusparseSpSVAlg_t": "enum cusparseSpSVAlg_t",
     "cusparseSpSVUpdate_t": "12.1 enum cusparseSpSVUpdate_t",
     "cusparseSpSVDescr_t": "struct cusparseSpSVDescr *",
@@ -193,6 +202,19 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSPARSE_CSRMV_ALG1": "11.7<12.0 2",
         "CUSPARSE_CSRMV_ALG2": "11.7<12.0 3",
     }),
+    "cusparseApiParam_t": ("unsigned int", {
+        "CUSPARSE_PARAM_OP": "13.5 0",
+        "CUSPARSE_PARAM_ALG": "13.5 1",
+        "CUSPARSE_PARAM_BUFFER": "13.5 2",
+    }),
+    "cusparseSpMVOpAlg_t": ("unsigned int", {
+        "CUSPARSE_SPMVOP_ALG_DEFAULT": "13.3 0",
+        "CUSPARSE_SPMVOP_ALG1": "13.3 1",
+        "CUSPARSE_SPMVOP_ALG2": "13.3 2",
+    }),
+    "cusparseSpMatConvertAlg_t": ("unsigned int", {
+        "CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT": "13.5 0",
+    }),
     "cusparseSpSVAlg_t": ("unsigned int", {
         "CUSPARSE_SPSV_ALG_DEFAULT": 0,
         "CUSPARSE_SPSV_ALG1": "13.5 1",
@@ -251,6 +273,68 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
 
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
+    "cusparseSpMatPointers_t": """13.5 struct 72 8
+  0 cusparseFormat_t format
+  8 union 64 8 data
+    0 struct 24 8 coo
+      0 void *rowInd
+      8 void *colInd
+      16 void *values
+    0 struct 24 8 csr
+      0 void *rowOffsets
+      8 void *colInd
+      16 void *values
+    0 struct 24 8 csc
+      0 void *colOffsets
+      8 void *rowInd
+      16 void *values
+    0 struct 16 8 blockedEll
+      0 void *colInd
+      8 void *values
+    0 struct 24 8 slicedEll
+      0 void *sliceOffsets
+      8 void *colInd
+      16 void *values
+    0 struct 24 8 bsr
+      0 void *rowOffsets
+      8 void *colInd
+      16 void *values
+    0 struct 64 8 _reserved
+      0 void *reserved[8]""",
+    "cusparseSpMatSizes_t": """13.5 struct 72 8
+  0 cusparseFormat_t format
+  8 union 64 8 data
+    0 struct 24 8 coo
+      0 int64_t rows
+      8 int64_t cols
+      16 int64_t nnz
+    0 struct 24 8 csr
+      0 int64_t rows
+      8 int64_t cols
+      16 int64_t nnz
+    0 struct 24 8 csc
+      0 int64_t rows
+      8 int64_t cols
+      16 int64_t nnz
+    0 struct 32 8 blockedEll
+      0 int64_t rows
+      8 int64_t cols
+      16 int64_t ellBlockSize
+      24 int64_t ellCols
+    0 struct 40 8 slicedEll
+      0 int64_t rows
+      8 int64_t cols
+      16 int64_t nnz
+      24 int64_t sellValuesSize
+      32 int64_t sliceSize
+    0 struct 40 8 bsr
+      0 int64_t brows
+      8 int64_t bcols
+      16 int64_t bnnz
+      24 int64_t rowBlockSize
+      32 int64_t colBlockSize
+    0 struct 64 8 _reserved
+      0 int64_t reserved[8]""",
 }
 
 # macro: value, type and value, or the name it stands for
