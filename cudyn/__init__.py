@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from .doctor import Report
     from .gpu.buffer import Buffer
     from .gpu.device import Device
+    from .gpu.kernels import Kernel
     from .gpu.modules import Module
 
 __version__ = "0.1.0"
@@ -62,6 +63,7 @@ __all__ = [
     "Device",
     "DriverError",
     "Image",
+    "Kernel",
     "LibraryNotFoundError",
     "LoadError",
     "Module",
@@ -117,6 +119,7 @@ _FROM = {
     "Image": "code.image",
     "Buffer": "gpu.buffer",
     "Device": "gpu.device",
+    "Kernel": "gpu.kernels",
     "Module": "gpu.modules",
 }
 
