@@ -82,9 +82,10 @@ def demo(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """Import, touch, call, compile and launch beside cuda.bindings and cuda.core, each in one run with them.
 
-    Launches need a GPU. With arguments only one of them: `-- compile_cost --kernels 10`.
+    Launches need a GPU; imports and calls a driver, which is fetched where there is none. With arguments only
+    one of them: `-- compile_cost --kernels 10`.
     """
-    session.install(".[nvrtc]", "cuda-bindings", "cuda-core")
+    session.install(".[nvrtc]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return

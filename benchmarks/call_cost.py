@@ -11,8 +11,8 @@ cuda.bindings     its f, which returns a tuple with the status
 
     python -m benchmarks.call_cost [--batches 200] [--driver DIRECTORY] [--check]
 
-Without --driver the driver is the one the system loader finds; a real driver without a GPU does (the tests
-fetch some: python -m tests.real). With a GPU there is one function more. --check exits with 1 when a checked
+Without --driver the driver is the one the system loader finds or, where there is none, a real one that the
+tests fetch, for no GPU is needed; with one there is one function more. --check exits with 1 when a checked
 call with one out-parameter takes more than 1.4 times as long as the bare one.
 """
 
@@ -28,6 +28,8 @@ import sys
 import time
 from collections.abc import Callable
 from typing import Any
+
+from . import drivers
 
 CALLS = 1000
 MOST = 1.4
@@ -91,11 +93,10 @@ def main() -> int:
     parser.add_argument("--driver", help="the directory of a libcuda.so.1")
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    if options.driver:  # the loader reads its variable when a process starts
-        environment = {**os.environ, "LD_LIBRARY_PATH": os.path.abspath(options.driver)}
-        again = [word for word in sys.argv[1:] if word not in ("--driver", options.driver)]
-        command = [sys.executable, "-m", "benchmarks.call_cost", *again]
-        return subprocess.run(command, env=environment).returncode
+    folder = drivers.folder(options.driver)
+    if folder and folder != os.environ.get("LD_LIBRARY_PATH"):  # which is read when a process starts
+        command = [sys.executable, "-m", "benchmarks.call_cost", *sys.argv[1:]]
+        return subprocess.run(command, env={**os.environ, "LD_LIBRARY_PATH": folder}).returncode
 
     from cudyn import DriverError, driver
 

@@ -6,11 +6,12 @@ library is opened in all of them, so that the same work is compared:
 dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: what no binding can do without
 cudyn           import cudyn: opens the driver, checks its version, resolves every symbol
 cuda.bindings   from cuda.bindings import driver, and the call that makes it open the driver
+cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver the driver is the one the system loader finds; a real driver without a GPU does (the tests
-fetch some: python -m tests.real). --check exits with 1 when cudyn costs more than it may.
+Without --driver the driver is the one the system loader finds or, where there is none, a real one that the
+tests fetch, for no GPU is needed. --check exits with 1 when cudyn costs more than it may.
 """
 
 from __future__ import annotations
@@ -22,10 +23,14 @@ import statistics
 import subprocess
 import sys
 
+from . import drivers
+
+OF_BINDINGS = "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0"
 CASES = {
     "dlopen": "ctypes.CDLL('libcuda.so.1')",
     "cudyn": "import cudyn; assert cudyn.driver.available, cudyn.driver.load_error",
-    "cuda.bindings": "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0",
+    "cuda.bindings": OF_BINDINGS,
+    "cuda.core": f"import cuda.core; {OF_BINDINGS}",
 }
 
 # Beside `import ctypes`, with a real driver library present.
@@ -84,8 +89,9 @@ def main() -> int:
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    if options.driver:
-        environment["LD_LIBRARY_PATH"] = os.path.abspath(options.driver)
+    folder = drivers.folder(options.driver)
+    if folder:
+        environment["LD_LIBRARY_PATH"] = folder
 
     medians, problems = compare(CASES, options.runs, environment)
     version = ".".join(map(str, sys.version_info[:3]))
