@@ -212,7 +212,11 @@ class View:
         types = self._types_for(since, until)
         if raw:
             return calls.raw(types, outcome.handle, symbol, prototype)
-        return calls.checked(types, outcome.handle, name, symbol, prototype, library.row.status, self.failure)
+        row = library.row
+        logs = row.log is not None and name in row.log[0]
+        return calls.checked(
+            types, outcome.handle, name, symbol, prototype, row.status, self.failure, with_arguments=logs
+        )
 
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""

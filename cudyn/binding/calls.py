@@ -2,7 +2,7 @@
 
 A raw function is the bare ctypes function: every C parameter, and the status as an int. A checked function
 takes the in-parameters in C order, makes the out-parameters and returns them, and raises on a status other
-than success. ctypes itself does this, in C, from `paramflags` and `errcheck`.
+than success. ctypes itself does this, in C, from `paramflags` and the result type's `_check_retval_`.
 """
 
 from __future__ import annotations
@@ -35,20 +35,30 @@ def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
 
 
 def checked(
-    types: Types, handle: ctypes.CDLL, name: str, symbol: str, prototype: str, status: str, failure: Raise
+    types: Types,
+    handle: ctypes.CDLL,
+    name: str,
+    symbol: str,
+    prototype: str,
+    status: str,
+    failure: Raise,
+    with_arguments: bool = False,
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
-    status: the type whose values are statuses. failure: makes the exception from status, name and arguments.
+    status: the type whose values are statuses. failure: makes the exception from status, name and, if they
+    are asked for, arguments.
     """
     result, params = rows.prototype(prototype)
     arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
     flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
     cls = function_type("Function", types.ctype(result), *arguments)
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
-    if result == status:
-        check = _check_and_return if any(flag == _OUT for flag, _ in flags) else _check
-        function.errcheck = _of_record(cls._restype_, check(name, failure)) or check(name, failure)
+    if result == status and (with_arguments or hasattr(cls._restype_, "_fields_")):
+        function.errcheck = _errcheck(name, failure, cls._restype_, _OUT in (flag for flag, _ in flags))
+    elif result == status:
+        members = {"_type_": cls._restype_._type_, "_check_retval_": _Success(name, failure).__getitem__}
+        function.restype = type("Status", (ctypes._SimpleCData,), members)
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -82,30 +92,25 @@ def _without_parameters(cls: Any) -> Any:
     return Function
 
 
-def _check_and_return(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], Any]:
-    def errcheck(status: int, function: Any, arguments: tuple[Any, ...]) -> Any:
-        if status:
-            raise failure(status, name, arguments)
-        return arguments  # ctypes takes the out-parameters from here
+class _Success(dict[int, None]):
+    """Has the status of success; asked for another one it raises. While all is well this happens in C."""
 
-    return errcheck
+    def __init__(self, name: str, failure: Raise) -> None:
+        super().__init__({0: None})
+        self.name, self.failure = name, failure
 
-
-def _check(name: str, failure: Raise) -> Callable[[int, Any, tuple[Any, ...]], None]:
-    def errcheck(status: int, function: Any, arguments: tuple[Any, ...]) -> None:
-        if status:
-            raise failure(status, name, arguments)
-
-    return errcheck
+    def __missing__(self, status: int) -> None:
+        raise self.failure(status, self.name, ())
 
 
-def _of_record(result: Any, check: Callable[..., Any]) -> Callable[..., Any] | None:
-    """The check of a status that is a structure, as cuFile's: its first member is what the others return."""
-    if not hasattr(result, "_fields_"):
-        return None
-    first = result._fields_[0][0]
+def _errcheck(name: str, failure: Raise, result: Any, has_out: bool) -> Callable[..., Any]:
+    """A check that sees the arguments, or a status that is a structure, as cuFile's."""
+    member = result._fields_[0][0] if hasattr(result, "_fields_") else ""
 
     def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
-        return check(getattr(status, first), function, arguments)
+        number = getattr(status, member) if member else status
+        if number:
+            raise failure(number, name, arguments)
+        return arguments if has_out else None  # ctypes takes the out-parameters from here
 
     return errcheck

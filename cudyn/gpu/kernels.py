@@ -8,7 +8,6 @@ from math import prod
 from numbers import Integral
 
 from ..binding import calls
-from ..errors import DriverError
 from . import launches
 from .arguments import Packing
 from .arrays import stream_of
@@ -176,11 +175,8 @@ class Kernel:
             with within(own):
                 status = self._names["call"](*prebuilt)
         if status:
-            checked = driver.cuLaunchKernelEx if self._with_config else driver.cuLaunchKernel
-            try:
-                checked.errcheck(status, checked, ())
-            except DriverError as error:
-                raise error.with_notes(f"The kernel is {self}.") from None
+            name = "cuLaunchKernelEx" if self._with_config else "cuLaunchKernel"
+            raise driver._view.failure(status, name, ()).with_notes(f"The kernel is {self}.")
 
     # --- configurations
 
