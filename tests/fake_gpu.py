@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import numbers
 import pathlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -73,6 +74,24 @@ class Gpu:
     def words(self, count: int) -> tuple[int, ...]:
         """The last launch's parameters, of 8 bytes each."""
         return tuple((ctypes.c_uint64 * 64).in_dll(self.library, "parameters")[:count])
+
+
+class Whole:
+    """An integer of another package: numpy registers its own so."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+    __int__ = __index__
+
+    def __repr__(self) -> str:
+        return f"Whole({self.value})"
+
+
+numbers.Integral.register(Whole)
 
 
 def forget_launches() -> None:

@@ -21,24 +21,12 @@ from cudyn.code.signature import KernelInfo, Parameter
 from cudyn.gpu.arguments import Packing
 
 from . import fake_gpu
-from .fake_gpu import Gpu, around, ptx
+from .fake_gpu import Gpu, Whole, around, ptx
 
 
 @pytest.fixture(scope="module")
 def gpu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
     yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
-
-
-class Whole:
-    """An integer of another package: numpy registers its own so."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
-
-    __int__ = __index__
 
 
 class Broken:
@@ -58,7 +46,6 @@ class Index:
         return 7
 
 
-numbers.Integral.register(Whole)
 numbers.Real.register(Broken)
 
 INTEGERS = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import numbers
 import pathlib
 import pickle
 import random
@@ -23,7 +22,7 @@ from cudyn.gpu import kernels
 
 from . import fake_gpu
 from .conftest import python_json
-from .fake_gpu import Gpu, forget_launches, ptx
+from .fake_gpu import Gpu, Whole, forget_launches, ptx
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))
@@ -265,24 +264,6 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
 
 
 # --- configurations
-
-
-class Whole:
-    """An integer of another package, as numpy's."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __int__(self) -> int:
-        return self.value
-
-    __index__ = __int__
-
-    def __repr__(self) -> str:
-        return f"Whole({self.value})"
-
-
-numbers.Integral.register(Whole)
 
 
 class Vector(list[int]):

@@ -152,8 +152,7 @@ def link(
     try:
         handle = linker.nvJitLinkCreate(len(wanted), wanted)
     except NvJitLinkError as error:  # it does not say which
-        note = f"{error.note}\nThe options were {' '.join(wanted)}.".strip()
-        raise NvJitLinkError(error.function, error.status, error.name, error.description, note) from None
+        raise error.with_notes(f"The options were {' '.join(wanted)}.") from None
     try:
         for i, part in enumerate(parts):
             if part.kind not in kinds:
@@ -412,8 +411,7 @@ class _Job:
         hint = f"The header {missing[1]} was not found."
         if project:
             hint += f" It is the toolkit's: pip install {project}, or install a CUDA toolkit."
-        note = f"{error.note}\n{hint}".strip()
-        return NvrtcError(error.function, error.status, error.name, error.description, note, error.log)
+        return error.with_notes(hint)
 
 
 _builds: dict[str, str] = {}
@@ -483,12 +481,9 @@ def _strings(what: str, given: Any) -> list[str]:
 
 
 def _as_image(given: Image | bytes | os.PathLike[str]) -> Image:
-    if isinstance(given, Image):
-        return given
-    if isinstance(given, os.PathLike):
-        return Image.load(given)
-    if isinstance(given, (bytes, bytearray, memoryview)):
-        return images.read(bytes(given))
+    found = images.of(given)
+    if found is not None:
+        return found
     raise TypeError(
         f"an input is an Image, bytes or a path such as Path('k.ptx'), not {type(given).__name__}"
     )

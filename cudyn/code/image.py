@@ -89,6 +89,15 @@ class Image:
         return "\n".join([*lines, *(f"  {line}" for line in self.log.splitlines())])
 
 
+def of(given: object) -> Image | None:
+    """An Image as it is, or read from its bytes or a file; None for what is none of these."""
+    if isinstance(given, Image):
+        return given
+    if isinstance(given, (bytes, bytearray, memoryview)):
+        return read(bytes(given))
+    return Image.load(given) if isinstance(given, os.PathLike) else None
+
+
 def read(data: bytes) -> Image:
     """What bytes are, by how they begin. ValueError: nothing that this knows."""
     kind = kind_of(data)

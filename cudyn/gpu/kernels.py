@@ -175,8 +175,8 @@ class Kernel:
             with within(own):
                 status = self._names["call"](*prebuilt)
         if status:
-            name = "cuLaunchKernelEx" if self._with_config else "cuLaunchKernel"
-            raise driver._view.failure(status, name, ()).with_notes(f"The kernel is {self}.")
+            error = driver._view.failure(status, self._function.__name__, ())
+            raise error.with_notes(f"The kernel is {self}.")
 
     # --- configurations
 

@@ -166,15 +166,14 @@ class Module:
 
 
 def _image(code: Any) -> Image:
-    if isinstance(code, Image):
-        return code
-    if isinstance(code, (bytes, bytearray, memoryview)):
-        return images.read(bytes(code))
-    if isinstance(code, str) and "\n" in code:
-        raise TypeError("a str is the path of a file; PTX as text has to be encoded: code.encode()")
-    if isinstance(code, (str, os.PathLike)):
+    if isinstance(code, str):
+        if "\n" in code:
+            raise TypeError("a str is the path of a file; PTX as text has to be encoded: code.encode()")
         return Image.load(code)
-    raise TypeError(f"code is an Image, bytes or a path, not {type(code).__name__}")
+    found = images.of(code)
+    if found is None:
+        raise TypeError(f"code is an Image, bytes or a path, not {type(code).__name__}")
+    return found
 
 
 def _typed(name: str, types: Sequence[str], places: Sequence[Parameter] | None) -> tuple[Parameter, ...]:
