@@ -21,6 +21,7 @@ from cudyn.code.signature import KernelInfo, Parameter
 from cudyn.gpu.arguments import Packing
 
 from . import fake_gpu
+from .conftest import package
 from .fake_gpu import Gpu, Whole, around, ptx
 
 
@@ -650,7 +651,7 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
 
 def test_numpy(gpu: Gpu) -> None:
     """Its scalars and arrays, where it is installed: this package does without."""
-    numpy = pytest.importorskip("numpy")
+    numpy = package("numpy")
     kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).kernel("k")
     gpu.takes(kernel.parameters)
     record = numpy.arange(3, dtype=numpy.float32)
