@@ -27,14 +27,14 @@ class Description:
         self.symbol = symbol
         spans = library.spans(symbol)
         self.introduced, self.removed = spans[0][0], spans[-1][1]
-        text = library.prototype(symbol, view.level)[2]
+        text = library.prototype(symbol, view.level)[0]
         result, params = rows.prototype(text)
         self.roles = {p.name: p.role for p in params}
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = view.has(symbol)
         self._oldest = library.releases[0]
         self._title = library.row.title
-        self._version = library.outcome.version
+        self._version = view.outcome.version
         self._numbering = library.row.numbering
 
     def __str__(self) -> str:
@@ -76,8 +76,7 @@ def declare(type_: str, name: str) -> str:
 
 def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Why a function can't be called: there is no library, or it does not export the symbol."""
-    library = view.library
-    outcome = library.outcome
+    library, outcome = view.library, view.outcome
     if outcome.error is not None:
         return outcome.error
     if symbol in outcome.symbols:
@@ -99,9 +98,9 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
     """The symbol is there and is not called as it is at this level."""
     library = view.library
-    mine, theirs = (library.prototype(symbol, level)[2] for level in (view.level, library.release))
+    mine, theirs = (library.prototype(symbol, level)[0] for level in (view.level, view.release))
     what = f"there it is {theirs}" if mine != theirs else "there what it takes has another layout"
-    outcome, short = library.outcome, library.module.rpartition(".")[2]
+    outcome, short = view.outcome, library.module.rpartition(".")[2]
     return SignatureError(
         name,
         symbol,
@@ -111,7 +110,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
         outcome.path,
         None,
         f"{name} of CUDA {view.level} is not what the loaded library has: {what}. "
-        f'Use {short}.{name}, which follows the library, or {short}.api("{library.release}").',
+        f'Use {short}.{name}, which follows the library, or {short}.api("{view.release}").',
     )
 
 
@@ -119,7 +118,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
     """An API level at which the name leads to something that is there."""
     library = view.library
     for level in reversed(library.releases):
-        at_level = View(library, level, view.per_thread)
+        at_level = view.at(level)
         if at_level.knows(name):
             other = at_level.symbol_of(name)
             if other != symbol and at_level.has(other):
