@@ -64,9 +64,10 @@ class Library:
         """Load once; `again` forgets the outcome and everything that was made from it."""
         with self.lock:
             if self._outcome is None or again:
-                oldest = self.version_at(self.releases[0])
+                oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
+                known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
                 symbols = tuple(self.tables.FUNCTIONS)
-                self._outcome = loader.load(self.row, symbols, oldest, self._newest(), path, self.by_major)
+                self._outcome = loader.load(self.row, symbols, known, self._newest(), path, self.by_major)
                 for forget in self.forget:
                     forget()
             return self._outcome
@@ -83,7 +84,7 @@ class Library:
 
     @property
     def by_major(self) -> bool:
-        """Do symbols mean what they mean in the loaded library's major, because they carry no version?"""
+        """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
@@ -92,27 +93,40 @@ class Library:
         return own or parse(release)
 
     @property
+    def is_proven(self) -> bool:
+        """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
+        version = self.outcome.version if self.by_major else None
+        return version is None or version[0] <= self.version_at(self.releases[-1])[0]
+
+    @property
     def release(self) -> str:
-        """The header release that is in force: the newest, or the newest of the loaded library's major."""
+        """The header release in force: the newest or, by_major, the newest not newer than the library."""
         version = self.outcome.version if self.by_major else None
         if version is None:
             return self.releases[-1]
-        fitting = [r for r in self.releases if self.version_at(r) <= version] or [self.releases[0]]
+        fitting = [r for r in self.releases if self.version_at(r) <= version]
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
-        major = parse(alike[-1])[0]
         if len(majors) > 1:  # two toolkits have this version of the library; the file's name may tell
             file = os.path.basename(self.outcome.path or "")
             names = self.row.files.get(platform(), ())
-            major = next((m for m, name in names if m in majors and name == file), major)
-        return next(r for r in reversed(self.releases) if parse(r)[0] == major)
+            told = next((m for m, name in names if m in majors and name == file), parse(alike[-1])[0])
+            alike = [r for r in alike if parse(r)[0] == told]
+        return alike[-1]
 
-    def is_called_alike(self, symbol: str, release: str) -> bool:
-        """May a call made for a header release go to the loaded library?"""
-        since = self.tables.VARIANTS.get(symbol, ()) if self.by_major else ()
-        order = self.releases.index
-        loaded = order(self.release)
-        return all((order(release) >= order(r)) == (loaded >= order(r)) for r in since)
+    def is_called_alike(self, symbol: str, chosen: str | None) -> bool:
+        """May a call made for a header release go to the loaded library? None: for the release in force.
+
+        A release that does not declare the symbol has the variant of the one that its prototype is of.
+        """
+        if not self.is_proven:
+            return chosen is not None  # whoever names the file and the level knows what they do
+        since = self.tables.VARIANTS.get(symbol) if self.by_major else None
+        if not since:
+            return True
+        order, loaded = self.releases.index, self.release
+        releases = chosen or loaded, loaded, self.prototype(symbol, chosen or loaded)[0]
+        return len({sum(order(release) >= order(r) for r in since) for release in releases}) == 1
 
     @property
     def shared(self) -> Shared:
@@ -221,7 +235,7 @@ class View:
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""
         library = self.library
-        return symbol in library.outcome.symbols and library.is_called_alike(symbol, self.level)
+        return symbol in library.outcome.symbols and library.is_called_alike(symbol, self.chosen)
 
     def _types_for(self, since: str, until: str | None) -> Types:
         """The types of this level or, for a symbol that it does not have, of the nearest level that does."""
