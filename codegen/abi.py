@@ -6,6 +6,7 @@ of types. Every pointer is followed: to structures within structures, and to the
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -144,10 +145,8 @@ class Abi:
             name, offset = (f"{path}.{item.name}" if item.name else path), start + item.offset
             if isinstance(item.type, Record):
                 if item.dims:
-                    count = 8 * item.type.size
-                    for number in re.findall(r"\d+", item.dims):
-                        count *= int(number)
-                    yield name, Leaf(offset, count, False, item.type, item.dims)
+                    bits = 8 * item.type.size * _length(item.dims)
+                    yield name, Leaf(offset, bits, False, item.type, item.dims)
                 else:
                     yield from self._walk(item.type, offset, name)
                 continue
@@ -166,10 +165,7 @@ class Abi:
         for item in record.fields:
             offset, type_ = start + item.offset, item.type
             if isinstance(type_, Record):
-                length = 1
-                for number in re.findall(r"\d+", item.dims):
-                    length *= int(number)
-                for i in range(length):
+                for i in range(_length(item.dims)):
                     yield from self._words(type_, offset + i * type_.size * 8)
             elif item.bits is not None:
                 yield f"{offset // 64}:integer"
@@ -277,9 +273,7 @@ class Comparison:
                 self._layouts(old, new, found)
         return found
 
-    def _signatures(
-        self, old: tuple[str, ...], new: tuple[str, ...], path: str, found: Differences
-    ) -> None:
+    def _signatures(self, old: tuple[str, ...], new: tuple[str, ...], path: str, found: Differences) -> None:
         if len(old) != len(new):
             found.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
             return
@@ -350,7 +344,9 @@ class Comparison:
         return not trial.texts
 
     def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, found: Differences) -> None:
-        if (old.offset, old.is_field) != (new.offset, new.is_field) or (old.is_field and old.bits != new.bits):
+        if (old.offset, old.is_field) != (new.offset, new.is_field) or (
+            old.is_field and old.bits != new.bits
+        ):
             found.add(f"{path} at {new.offset / 8:g} for {old.offset / 8:g}")
         elif isinstance(old.type, Record) and isinstance(new.type, Record):
             if old.dims != new.dims:
@@ -378,8 +374,8 @@ def _of_function(text: str) -> Type:
     pointer = re.match(r"(\*+)\)([(\[].*)", rest)
     if pointer:
         stars, behind = pointer.groups()
-        stars = f"({stars[1:]})" if stars[1:] else ""
-        return Pointer(f"{result.rstrip()}{behind}" if behind[0] == "[" else f"{result.rstrip()} {stars}{behind}")
+        more = f" ({stars[1:]})" if stars[1:] else " " * (behind[0] == "(")
+        return Pointer(f"{result.rstrip()}{more}{behind}")
     if not rest.endswith(")") or not result.strip():
         raise CodegenError(f"{text}: no type that can be compared")
     return Signature((result.strip(), *_split(rest[:-1])))
@@ -402,8 +398,15 @@ def _plain(base: str) -> Plain:
     if base == "void":
         return Plain("void", 0)
     sized = re.fullmatch(r"u?int(\d+)_t", base)
-    bits = int(sized[1]) if sized else _WIDTHS[base.removeprefix("unsigned ").removeprefix("signed ")]
+    bits = int(sized[1]) if sized else _WIDTHS.get(base.removeprefix("unsigned ").removeprefix("signed "))
+    if bits is None:
+        raise CodegenError(f"{base}: no type that can be compared")
     return Plain(base if base in ("float", "double") else "integer", bits)
+
+
+def _length(dims: str) -> int:
+    """How many elements "[2][3]" has; one where it is no array."""
+    return math.prod(int(number) for number in re.findall(r"\d+", dims))
 
 
 def _words_in(type_: str) -> list[str]:

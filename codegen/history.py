@@ -95,7 +95,7 @@ def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts |
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """The library's own version in a release: the headers', or the wheel's where they tell the major alone."""
+    """The library's own version: the headers', or the wheel's where they tell the major alone."""
     if len(library.version) != 1 or not library.version[0].isdigit():
         return reading.version
     wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
@@ -124,58 +124,66 @@ class _Scan:
         """The releases since which a symbol is called in another way."""
         result: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
-            since = list(self._changes_of(symbol))
+            since: list[int] = []
+            for last, new, how in self._changes_of(symbol):
+                # Nobody knows how the releases between call it, which do not declare it.
+                unknown = (i for i in range(last + 1, new) if self._is_told[i])
+                since += dict.fromkeys((next(unknown, new), new))
+                self.changes.setdefault(symbol, []).append("; ".join(how))
             if since:
                 result[symbol] = [self.readings[i].release for i in since]
                 if not all(self._is_told[i] for i in since):
                     self.untold.append(symbol)
         return result
 
-    def _changes_of(self, symbol: str) -> Iterator[int]:
-        alike: dict[int, int] = {}  # what the symbol leads to, by its print -> the last release with it
-        for new, reading in enumerate(self.readings):
-            function = reading.functions.get(symbol)
-            if function is None:
-                continue
-            mark = self.abis[new].print_of(function)
-            if mark not in alike:
-                found = dict.fromkeys(text for old in alike.values() for text in self._differ(symbol, old, new))
-                if found and not self.by_major:
-                    raise CodegenError(self._stopped(symbol, max(alike.values()), new, found))
-                if found:
-                    # Nobody knows how the releases between call it, which do not declare it.
-                    unknown = (i for i in range(max(alike.values()) + 1, new) if self._is_told[i])
-                    yield from dict.fromkeys((next(unknown, new), new))
-                    self.changes.setdefault(symbol, []).append("; ".join(found))
-                    alike = {}
-            alike[mark] = new
+    def _changes_of(self, symbol: str) -> Iterator[tuple[int, int, list[str]]]:
+        def differ(old: int, new: int) -> Iterator[str]:
+            beside = self._beside(old, new)
+            one, other = (self.readings[i].functions[symbol] for i in (old, new))
+            texts, records = beside.functions(one, other)
+            yield from texts
+            yield from self._harmful(beside, records, old, new, is_led_to=True)
 
-    def _differ(self, symbol: str, old: int, new: int) -> Iterator[str]:
-        """How a symbol is called differently in two releases, without what does no harm."""
-        beside = self._beside(old, new)
-        functions = (self.readings[i].functions[symbol] for i in (old, new))
-        texts, records = beside.functions(*functions)
-        yield from texts
-        yield from self._harmful(beside, records, old, new, is_led_to=True)
+        functions = [reading.functions.get(symbol) for reading in self.readings]
+        marks = [abi.print_of(f) if f else None for abi, f in zip(self.abis, functions, strict=True)]
+        return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
         """Stop where a record changes that no function's prototype leads to: a caller makes it for one."""
+
+        def differ(old: int, new: int) -> Iterator[str]:
+            beside = self._beside(old, new)
+            return self._harmful(beside, beside.records(tag), old, new, is_led_to=False)
+
         led_to = {tag for beside in self._comparisons.values() for pair in beside.led_to for tag in pair}
-        for new, reading in enumerate(self.readings):
-            for tag, record in reading.records.items():
-                if tag in reading.foreign or tag in led_to:
-                    continue
-                for old in reversed(range(new)):
-                    former = self.readings[old].records.get(tag)
-                    if former is None:
-                        continue
-                    if self.abis[old].print_of_record(former) != self.abis[new].print_of_record(record):
-                        beside = self._beside(old, new)
-                        found = beside.records(tag)
-                        texts = list(self._harmful(beside, found, old, new, is_led_to=False))
-                        if texts:
-                            raise CodegenError(self._stopped(tag, old, new, texts))
-                    break
+        for tag in dict.fromkeys(tag for reading in self.readings for tag in _own(reading, reading.records)):
+            if tag not in led_to:
+                records = [_own(reading, reading.records).get(tag) for reading in self.readings]
+                marks = [
+                    abi.print_of_record(r) if r else None for abi, r in zip(self.abis, records, strict=True)
+                ]
+                list(self._changes(tag, marks, differ))
+
+    def _changes(
+        self, name: str, marks: Sequence[int | None], differ: Callable[[int, int], Iterator[str]]
+    ) -> Iterator[tuple[int, int, list[str]]]:
+        """The last release that has something as it was, the first that has it otherwise, and what differs.
+
+        marks: what it is in each release, equal only where it is written alike.
+        """
+        alike: dict[int, int] = {}  # the last release with each mark
+        for new, mark in enumerate(marks):
+            if mark is None:
+                continue
+            if mark not in alike:
+                how = {old: list(differ(old, new)) for old in sorted(alike.values(), reverse=True)}
+                others = [old for old, texts in how.items() if texts]
+                if others and not self.by_major:
+                    raise CodegenError(self._stopped(name, others[0], new, how[others[0]]))
+                if others:
+                    yield next(iter(how)), new, list(dict.fromkeys(text for old in how for text in how[old]))
+                    alike = {}
+            alike[mark] = new
 
     def _beside(self, old: int, new: int) -> Comparison:
         if (old, new) not in self._comparisons:
@@ -195,11 +203,12 @@ class _Scan:
                 self.excused[Excused(pair[1], self.readings[new].release, what, found.reason)] = None
 
     def _stopped(self, name: str, old: int, new: int, texts: Iterable[str]) -> str:
-        releases = f"{self.readings[old].release} and {self.readings[new].release}"
-        functions = [self.readings[i].functions.get(name) for i in (old, new)]
-        prototypes = "; ".join(str(f) for f in functions if f and functions[0] != functions[1])
-        said = f"{'; '.join(texts)}" + (f" ({prototypes})" if prototypes else "")
-        return f"{name} differs between {releases}, and layouts.toml does not say why that is safe: {said}"
+        between = [self.readings[i] for i in (old, new)]
+        functions = [(r.release, r.functions[name]) for r in between if name in r.functions]
+        prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
+        releases = " and ".join(reading.release for reading in between)
+        said = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
+        return f"{name} differs between {releases}, and no reason in layouts.toml holds: {said}"
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:

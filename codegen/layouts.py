@@ -1,4 +1,4 @@
-"""Why a call made for one release may go to the library of another, although a layout differs: layouts.toml."""
+"""layouts.toml: why a call made for one release may go to another's library although a layout differs."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _variants(library: Library, history: History) -> Iterator[str]:
 def _excused(library: Library, history: History) -> Iterator[str]:
     """Layouts that change under the same symbols and do no harm."""
     if history.excused:
-        yield f"\n### Layouts of {library.name} that change under the same symbols: {len(history.excused)}\n\n"
+        yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
         yield "| record | since | what differs | why it does no harm |\n|---|---|---|---|\n"
         for row in history.excused:
             yield f"| `{row.record}` | {row.release} | {row.what} | {row.reason} |\n"

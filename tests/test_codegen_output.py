@@ -60,13 +60,13 @@ def readings(twice: Twice) -> Readings:
     """As the tables hold them: without what fold() leaves out."""
     found = by_library(twice)
     for library in LIBRARIES:
-        history.fold(found[library.name], library.by_major)
+        fold(library, found[library.name])
     return found
 
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
-    return {x.name: history.fold(readings[x.name], x.by_major) for x in LIBRARIES}
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
 
 
 def by_library(twice: Twice) -> Readings:

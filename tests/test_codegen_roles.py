@@ -220,7 +220,7 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         of_library = readings[library.name]
         docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
         read_first = roles.read_first(of_library)
-        for symbol, spans in history.fold(of_library, library.by_major).functions.items():
+        for symbol, spans in history.fold(of_library, library.by_major, layouts.Layouts()).functions.items():
             for function in (span.value for span in spans):
                 pairs = zip(
                     roles.infer(function, docs, exceptions, read_first),
