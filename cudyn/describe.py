@@ -115,8 +115,10 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
     mine, theirs = (library.prototype(symbol, level) for level in (view.level, library.release))
     if view.chosen is None or not library.is_called_alike(symbol, theirs[0]):
         what = "no header of that release declares it, and the others call it in several ways"
+    elif mine[2] == theirs[2]:
+        what = "there what it takes has another layout"
     else:
-        what = f"there it is {theirs[2]}" if mine[2] != theirs[2] else "what it takes has another layout there"
+        what = f"there it is {theirs[2]}"
     outcome, short = library.outcome, library.module.rpartition(".")[2]
     return SignatureError(
         name,

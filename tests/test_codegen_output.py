@@ -29,6 +29,7 @@ import pytest
 import codegen.__main__ as codegen_main
 from codegen import emit, fetch, history, read, remember, report, sources
 from codegen.errors import CodegenError
+from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn.binding import rows
@@ -67,6 +68,11 @@ def readings(twice: Twice) -> Readings:
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
     return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the reasons of layouts.toml, as the codegen does."""
+    return history.fold(readings, library.by_major, Layouts())
 
 
 def by_library(twice: Twice) -> Readings:

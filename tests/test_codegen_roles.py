@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from codegen import history, roles
+from codegen import history, layouts, roles
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Reading, Record
 from codegen.sources import Sources

@@ -281,7 +281,7 @@ def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None
         ["SignatureError"] * 3,
         ["SignatureError"] * 3,
     ]
-    assert "what it takes has another layout there" in levels[1][2][1]
+    assert "there what it takes has another layout" in levels[1][2][1]
 
 
 @pytest.mark.parametrize(
