@@ -52,15 +52,17 @@ ROOMS = {
     ),
     "library": Room(
         ("cudyn/library.py", "cudyn/module.py", "cudyn/errors.py", "cudyn/statuses.py"),
-        ("library", "errors", "calls", "no_library", "expose", "processes"),
+        ("library", "error_notes", "errors", "first_load", "calls", "no_library", "expose", "processes"),
     ),
     "report": Room(
         ("cudyn/doctor.py", "cudyn/dependents.py", "cudyn/elf.py", "cudyn/describe.py"),
         ("describe", "elf", "cli", "report"),
     ),
-    "code": Room(("cudyn/code/*.py",), ("image", "includes", "cache", "compile", "compile_command")),
+    "code": Room(
+        ("cudyn/code/*.py",), ("image", "includes", "tool_calls", "cache", "compile", "compile_command")
+    ),
     "gpu": Room(("cudyn/gpu/*.py",), ("arguments", "buffer", "launch")),
-    "cli": Room(("cudyn/cli.py",), ("cli", "compile_command", "report")),
+    "cli": Room(("cudyn/cli.py",), ("cli", "tool_calls", "compile_command", "report")),
     "codegen": Room(
         ("codegen/*.py",),
         ("codegen_roles", "codegen_history", "codegen_read", "codegen_output", "codegen_fetch"),

@@ -75,8 +75,9 @@ def test_a_header_of_the_toolkit_is_not_followed(tmp_path: Path) -> None:
 
 
 def test_options_include_headers_too(tmp_path: Path) -> None:
-    pre = write(tmp_path / "pre.h", "")
-    assert found("", include=[tmp_path], before=["pre.h"]) == [("pre.h", pre, False)]
+    pre, second = write(tmp_path / "pre.h", ""), write(tmp_path / "second.h", "2")
+    before = found("", include=[tmp_path], before=["pre.h", "second.h"])
+    assert before == [("pre.h", pre, False), ("second.h", second, False)]
     assert found("#include <missing.h>", include=[tmp_path]) == []
 
 
