@@ -1,4 +1,4 @@
-"""What compile, link and fatbin ask NVIDIA's libraries for, call by call, and what they make of the answers."""
+"""What compile, link and fatbin ask NVIDIA's libraries for, call by call, and what comes of the answers."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_link_to_ptx(put: Any) -> None:
 )
 def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any], message: str) -> None:
     tool = linker(put)
-    with pytest.raises(ValueError, match="to=|input 0") as caught:
+    with pytest.raises(ValueError, match=r"to=|input 0") as caught:
         cudyn.link([part], arch="sm_90", **given)
     assert str(caught.value) == message
     assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
@@ -191,7 +191,7 @@ def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) 
     ],
 )
 def test_what_can_not_be_made_for_an_architecture(arch: str, to: str | None, message: str) -> None:
-    with pytest.raises(ValueError, match="architecture|LTO-IR") as caught:
+    with pytest.raises(ValueError, match=r"architecture|LTO-IR") as caught:
         compiler.kind_of(arch, to)
     assert str(caught.value) == message
 
