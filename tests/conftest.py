@@ -114,7 +114,8 @@ def need_gpu() -> None:
 def has_gpu(error: cudyn.CudynError) -> bool:
     """Is there a GPU, although cuInit failed with this error?"""
     if sys.platform == "linux":  # its device files, the second in WSL
-        return any(pathlib.Path("/dev").glob("nvidia[0-9]*")) or os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
+        wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
+        return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
     absent = isinstance(error, cudyn.LibraryNotFoundError) or getattr(error, "status", None) == 100
     return not absent  # CUDA_ERROR_NO_DEVICE
 

@@ -1,9 +1,9 @@
 """Mutation testing, room by room: `nox -s mutants -- binding code --sample 40 --seed 7`.
 
 A mutant is a copy of the repository with one small change in a room's code: a comparison turned round, a
-condition that always holds, an argument or a statement left out, a text that says something else. The tests of
-the room should fail on it; where they pass, nobody would notice that mistake. mutmut finds the places and makes
-the changes. Its own runner chooses a mutant by a variable of the environment that is read at every call; here
+condition that always holds, an argument or a statement left out, a text that says something else. The tests
+of the room should fail on it; where they pass, nobody would notice that mistake. mutmut finds the places and
+makes the changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
 the changed file is written, so that the processes which tests start run the mutant too, whatever their
 environment, and what an import costs and reads stays as it is.
 
@@ -52,17 +52,20 @@ ROOMS = {
     ),
     "library": Room(
         ("cudyn/library.py", "cudyn/module.py", "cudyn/errors.py", "cudyn/statuses.py"),
-        ("library", "errors", "calls", "no_library", "expose", "processes"),
+        ("library", "error_notes", "errors", "first_load", "calls", "no_library", "expose", "processes"),
     ),
     "report": Room(
         ("cudyn/doctor.py", "cudyn/dependents.py", "cudyn/elf.py", "cudyn/describe.py"),
         ("describe", "elf", "cli", "report"),
     ),
-    "code": Room(("cudyn/code/*.py",), ("image", "includes", "cache", "compile", "compile_command")),
+    "code": Room(
+        ("cudyn/code/*.py",), ("image", "includes", "tool_calls", "cache", "compile", "compile_command")
+    ),
     "gpu": Room(("cudyn/gpu/*.py",), ("arguments", "buffer", "launch")),
-    "cli": Room(("cudyn/cli.py",), ("cli", "compile_command", "report")),
+    "cli": Room(("cudyn/cli.py",), ("cli", "tool_calls", "compile_command", "report")),
     "codegen": Room(
-        ("codegen/*.py",), ("codegen_roles", "codegen_history", "codegen_read", "codegen_output", "codegen_fetch")
+        ("codegen/*.py",),
+        ("codegen_roles", "codegen_history", "codegen_read", "codegen_output", "codegen_fetch"),
     ),
 }
 
@@ -99,7 +102,11 @@ def _locks(node: cst.With) -> Iterator[cst.If]:
 
 
 OPERATORS = [
-    *((kind, change) for kind, change in mutators.mutation_operators if change is not mutators.operator_string),
+    *(
+        (kind, change)
+        for kind, change in mutators.mutation_operators
+        if change is not mutators.operator_string
+    ),
     (cst.SimpleString, _texts),
     (cst.FormattedStringText, _texts),
     (cst.If, _conditions),
@@ -157,7 +164,9 @@ def sample(room: Room, root: pathlib.Path, count: int, seed: str) -> list[Mutant
         makers
         for pattern in room.code
         for path in sorted(root.glob(pattern))
-        for _, makers in sorted(mutants_of(path.relative_to(root).as_posix(), path.read_text("utf-8")).items())
+        for _, makers in sorted(
+            mutants_of(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
+        )
     ]
     chosen.shuffle(lines)
     return [chosen.choice(makers)() for makers in lines[:count]]
@@ -171,7 +180,9 @@ class Copy:
 
     def __init__(self, folder: pathlib.Path, room: Room) -> None:
         self.folder = folder
-        self.tests = [f"tests/test_{name}.py" for name in room.tests if (ROOT / f"tests/test_{name}.py").exists()]
+        self.tests = [
+            f"tests/test_{name}.py" for name in room.tests if (ROOT / f"tests/test_{name}.py").exists()
+        ]
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
         for name in filter(None, listed.split("\0")):
@@ -188,16 +199,22 @@ class Copy:
         for name in ("cudyn", "codegen", "tests"):
             compileall.compile_dir(folder / name, quiet=2)
 
-    def passes(self, seconds: float, write_bytecode: bool = False) -> bool:
-        """Do the tests pass? No if they take longer."""
+    def passes(self, seconds: float, first: str = "", write_bytecode: bool = False) -> bool:
+        """Do the tests pass, those of `first` before the others? No if they take longer."""
+        tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *self.tests]
+        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *tests]
         environment = {**os.environ, "PYTHONPATH": str(self.folder)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdout=output, stderr=output, start_new_session=True
+                command,
+                cwd=self.folder,
+                env=environment,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
             )
             try:
                 code = process.wait(seconds)
@@ -225,7 +242,7 @@ class Copy:
             compiled.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
-            return self.passes(seconds)
+            return self.passes(seconds, first=path.stem)
         finally:
             path.write_bytes(whole)
 
@@ -249,9 +266,15 @@ def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
             if copy.survives(mutant, 3 * seconds + 30):
                 survivors.append(difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
-            print(f"{name}: {number + 1} of {len(mutants)}, {len(survivors)} survived", file=sys.stderr, flush=True)
+            print(
+                f"{name}: {number + 1} of {len(mutants)}, {len(survivors)} survived",
+                file=sys.stderr,
+                flush=True,
+            )
     killed = len(mutants) - len(survivors)
-    print(f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True)
+    print(
+        f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True
+    )
     return {"room": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
 
 

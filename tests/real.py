@@ -3,8 +3,8 @@
 driver("535") is a folder that holds libcuda.so.1, nvml("535") one that holds libnvidia-ml.so.1; nvrtc("12.9")
 and library("cublas", 12) are folders for PYTHONPATH that hold nvidia/... with a wheel's libraries. exported()
 and soname() read a library inside a wheel as far as they must. Each is fetched once and kept; Unavailable
-says why this machine has none and NotDownloaded why a download failed. `python -m tests.real` fetches them all,
-the large ones if CUDYN_TEST_LARGE is set.
+says why this machine has none and NotDownloaded why a download failed. `python -m tests.real` fetches them
+all, the large ones if CUDYN_TEST_LARGE is set.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ Acquire::https::Timeout "30";
 
 
 class Unavailable(Exception):
-    """There is no such library for this machine, or it was not asked for; the text is one line that says why."""
+    """This machine has no such library, or it was not asked for; the text is one line that says why."""
 
     def __init__(self, reason: str) -> None:
         """Keep the reason on one line."""

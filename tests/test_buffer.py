@@ -34,7 +34,7 @@ def test_a_new_one(gpu: Gpu) -> None:
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with pytest.raises(TypeError, match="Buffer"):  # no number: what takes one would pass an address that fits
+        with pytest.raises(TypeError, match="Buffer"):  # it is no number
             hex(buffer)
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1

@@ -247,7 +247,7 @@ def test_two_out_integers_are_not_mixed_up(fake: Fake, free: int, total: int) ->
 
 @pytest.mark.parametrize("value", [1.5, "1", b"1", None, [1]])
 def test_an_integer_is_not_made_of_anything_else(fake: Fake, value: object) -> None:
-    with pytest.raises(REFUSED, match="^argument 2: |ordinal"):
+    with pytest.raises(REFUSED, match=r"^argument 2: |ordinal"):
         fake.api.cuDeviceGet(value)
 
 
@@ -353,7 +353,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
 def test_what_is_no_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
-    with pytest.raises(REFUSED, match="^argument 3: |options"):
+    with pytest.raises(REFUSED, match=r"^argument 3: |options"):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
 

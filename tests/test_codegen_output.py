@@ -166,6 +166,7 @@ def test_the_committed_files_are_what_the_headers_give(
     assert generated() == before
 
 
+@pytest.mark.slow
 def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp_path: Path) -> None:
     """On the newest releases; the hash seed is what decides the order of a set."""
     written = []

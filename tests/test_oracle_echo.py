@@ -42,9 +42,19 @@ LEAST = {
 }
 
 
+# A library of every kind: with callbacks and records by value, and small ones.
+FAST = {
+    ("cuda", "11.8"),
+    *((name, "") for name in ("nvrtc", "nvjitlink", "nvfatbin", "nvvm", "curand", "cufile")),
+}
+
+
 @needs_gcc
 @pytest.mark.usefixtures("pins")
-@pytest.mark.parametrize(("name", "release"), LEAST)
+@pytest.mark.parametrize(
+    ("name", "release"),
+    [pytest.param(*asked, marks=() if asked in FAST else pytest.mark.slow) for asked in LEAST],
+)
 def test_echo(name: str, release: str) -> None:
     """Every function, callback and record of a release; without one, of the newest."""
     asked = release or echo.releases(name)[-1]

@@ -1,4 +1,4 @@
-"""What conftest makes of a thing that is missing: a skip that names it, or a failure; never a skip of a failure."""
+"""What conftest makes of a thing that is missing: a skip that names it, or a failure."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def test_broken(): raise ValueError("not an ELF file")
 """
 
 
-def suite(folder: pathlib.Path, text: str, *options: str, **environment: str) -> tuple[dict[str, int], list[str]]:
+def suite(
+    folder: pathlib.Path, text: str, *options: str, **environment: str
+) -> tuple[dict[str, int], list[str]]:
     """How many tests of a suite had each outcome, and the lines that pytest printed."""
     (folder / "test_suite.py").write_text(text)
     clean = {k: v for k, v in os.environ.items() if k != "CI" and not k.startswith("PYTEST")}
@@ -49,7 +51,9 @@ def suite(folder: pathlib.Path, text: str, *options: str, **environment: str) ->
     )
     lines = done.stdout.splitlines()
     (totals,) = (line for line in lines if re.search(r" in [\d.]+s", line))
-    return {kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])}, lines
+    return {
+        kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])
+    }, lines
 
 
 @pytest.mark.parametrize("workers", ["0", "1"])
@@ -82,9 +86,9 @@ def test_headers_that_can_not_be_downloaded_are_told_from_wrong_ones(monkeypatch
         raise wheels
 
     monkeypatch.setattr(fetch, "fetch", fail)
-    with pytest.raises(real.NotDownloaded, match="^cudart: no such wheel$"):
+    with pytest.raises(real.NotDownloaded, match=r"^cudart: no such wheel$"):
         conftest.get_headers(DownloadError("cudart: no such wheel"))  # type: ignore[arg-type]
-    with pytest.raises(CodegenError, match="^another hash$"):
+    with pytest.raises(CodegenError, match=r"^another hash$"):
         conftest.get_headers(CodegenError("another hash"))  # type: ignore[arg-type]
 
 
@@ -124,19 +128,20 @@ def test_a_driver_that_fails_on_a_machine_with_a_gpu_is_a_failure(
         with pytest.raises(type(error)):
             need_gpu()
     else:
-        with pytest.raises(pytest.skip.Exception, match="^no GPU: "):
+        with pytest.raises(pytest.skip.Exception, match=r"^no GPU: "):
             need_gpu()
 
 
 def test_what_tells_that_there_is_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Linux its device file, whatever the driver says; elsewhere a driver that does not say there is none."""
+    """On Linux its device file, whatever the driver says; elsewhere a driver that knows of one."""
+    errors = failed(100), failed(999), missing()
     for files in (["/dev/nvidia0"], []):
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(pathlib.Path, "glob", lambda path, pattern, found=files: iter(found))
         monkeypatch.setattr(os.path, "exists", lambda path: False)
-        assert {conftest.has_gpu(error) for error in (failed(100), failed(999), missing())} == {bool(files)}
+        assert {conftest.has_gpu(error) for error in errors} == {bool(files)}
     monkeypatch.setattr(sys, "platform", "win32")
-    assert [conftest.has_gpu(error) for error in (failed(100), failed(999), missing())] == [False, True, False]
+    assert [conftest.has_gpu(error) for error in errors] == [False, True, False]
 
 
 def test_gpus_that_are_hidden_on_purpose(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +163,7 @@ class Module:
 
 def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
     need(Module(None))
-    with pytest.raises(pytest.skip.Exception, match="^The CUDA driver was not found"):
+    with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):
         need(Module(None), Module(missing()))
     with pytest.raises(cudyn.VersionError, match="too old"):
         need(Module(cudyn.VersionError("CUDA driver", "too old")))
