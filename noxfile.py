@@ -26,13 +26,19 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Every test this machine can run, with the Python that runs nox; a skip says what was missing."""
+    """The tests this machine can run in minutes, with the Python that runs nox; a skip says what was missing."""
     run_tests(session)
+
+
+@nox.session
+def slow(session: nox.Session) -> None:
+    """The other tests: every library and release again, what takes long."""
+    run_tests(session, "-m", "slow")
 
 
 @nox.session(python=PYTHONS)
 def matrix(session: nox.Session) -> None:
-    """The same with every Python that is installed."""
+    """The tests with every Python that is installed."""
     run_tests(session)
 
 
@@ -43,9 +49,9 @@ def darwin(session: nox.Session) -> None:
     session.run("python", "-m", "tests.as_darwin", *session.posargs)
 
 
-def run_tests(session: nox.Session) -> None:
+def run_tests(session: nox.Session, *options: str) -> None:
     session.install(".", *group("test"))
-    session.run("pytest", "-n", "auto", *session.posargs)
+    session.run("pytest", "-n", "auto", *options, *session.posargs)
 
 
 @nox.session

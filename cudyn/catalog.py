@@ -25,7 +25,7 @@ class Row:
                1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair" (two ints),
                "property" (libraryPropertyType and an int), "number" (one int, the major), "text" (a buffer
                and its size) or "symbol" (a pattern: the newest symbol that there is); a version stands for
-               itself: what has the symbol is of this version, or newer
+               itself: what has the symbol, or all of several with + between, is of this version, or newer
     status     the type of its return codes; 0 is success
     codes      the enum of the codes, where that is not the type itself
     error      the exception for the others
@@ -173,11 +173,11 @@ CUDART = Row(
     conda=CONDA,
     toolkit=TOOLKIT,
     # In 11 it fails where there is no driver or no GPU (as every function does). The first symbol is in 11.8
-    # alone, the second in no release after 11.
+    # alone; of the two others one is in no release before 11.6, one in none after 11.
     version=(
         ("cudaRuntimeGetVersion", "packed"),
         ("cudaGetTextureObjectTextureDesc_v2", "11.8"),
-        ("cudaProfilerInitialize", "11.7"),
+        ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
     ),
     status="cudaError_t",
     error=errors.RuntimeApiError,

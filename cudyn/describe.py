@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from .binding import rows
-from .errors import LoadError, SignatureError, SymbolNotFoundError, show
+from .errors import LoadError, SignatureError, SymbolNotFoundError, VersionError, show
 from .library import View
+from .loader import too_new
 
 
 class Description:
@@ -80,7 +81,7 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
     if outcome.error is not None:
         return outcome.error
     if symbol in outcome.symbols:
-        return _other_variant(view, name, symbol)
+        return _other_variant(view, name, symbol) if library.is_proven(outcome) else _unproven(view, name)
     introduced = library.spans(symbol)[0][0]
     return SymbolNotFoundError(
         name,
@@ -95,11 +96,28 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
     )
 
 
+def _unproven(view: View, name: str) -> VersionError:
+    """The library is of a major that the tables do not have, and no level was chosen."""
+    library = view.library
+    row, version, short = library.row, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
+    newest = library.version_at(library.releases[-1])
+    hint = (
+        f'choose a level yourself, as in {short}.api("{view.release}").{name}, where you know that it is '
+        "called alike; or update cudyn."
+    )
+    return VersionError(row.title, too_new(row, version, newest), (), hint, version, newest)
+
+
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
     """The symbol is there and is not called as it is at this level."""
     library = view.library
-    mine, theirs = (library.prototype(symbol, level)[0] for level in (view.level, view.release))
-    what = f"there it is {theirs}" if mine != theirs else "there what it takes has another layout"
+    mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
+    if view.chosen is None or not library.is_called_alike(symbol, theirs[1], view.release):
+        what = "no header of that release declares it, and the others call it in several ways"
+    elif mine[0] == theirs[0]:
+        what = "there what it takes has another layout"
+    else:
+        what = f"there it is {theirs[0]}"
     outcome, short = view.outcome, library.module.rpartition(".")[2]
     return SignatureError(
         name,

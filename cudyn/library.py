@@ -75,9 +75,10 @@ class Library:
         """Load once; `again` puts another outcome in the place of the one in use."""
         with lock:
             if self._outcome is None or again:
-                oldest = self.version_at(self.releases[0])
+                oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
+                known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
                 symbols = tuple(self.tables.FUNCTIONS)
-                made = loader.load(self.row, symbols, oldest, self._newest(), path, self.by_major)
+                made = loader.load(self.row, symbols, known, self._newest(), path, self.by_major)
                 if self._outcome is None:
                     self._outcome = made
                 elif again:  # or else a signal handler has loaded it meanwhile
@@ -97,7 +98,7 @@ class Library:
 
     @property
     def by_major(self) -> bool:
-        """Do symbols mean what they mean in the loaded library's major, because they carry no version?"""
+        """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
@@ -105,26 +106,40 @@ class Library:
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
         return own or parse(release)
 
+    def is_proven(self, outcome: loader.Outcome) -> bool:
+        """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
+        version = outcome.version if self.by_major else None
+        return version is None or version[0] <= self.version_at(self.releases[-1])[0]
+
     def release_of(self, outcome: loader.Outcome) -> str:
-        """The header release that is in force: the newest, or the newest of the loaded library's major."""
+        """The header release in force: the newest or, by_major, the newest not newer than the library."""
         version = outcome.version if self.by_major else None
         if version is None:
             return self.releases[-1]
-        fitting = [r for r in self.releases if self.version_at(r) <= version] or [self.releases[0]]
+        fitting = [r for r in self.releases if self.version_at(r) <= version]
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
-        major = parse(alike[-1])[0]
         if len(majors) > 1:  # two toolkits have this version of the library; the file's name may tell
             file = os.path.basename(outcome.path or "")
             names = self.row.files.get(platform(), ())
-            major = next((m for m, name in names if m in majors and name == file), major)
-        return next(r for r in reversed(self.releases) if parse(r)[0] == major)
+            told = next((m for m, name in names if m in majors and name == file), parse(alike[-1])[0])
+            alike = [r for r in alike if parse(r)[0] == told]
+        return alike[-1]
 
     def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
-        """May a call made for a header release go to a library of another one?"""
-        since = self.tables.VARIANTS.get(symbol, ()) if self.by_major else ()
-        order = self.releases.index
-        return all((order(release) >= order(r)) == (order(loaded) >= order(r)) for r in since)
+        """May a call made for a header release go to a library of another one?
+
+        A release that does not declare the symbol has the variant of the one that its prototype is of.
+        """
+        since = self.tables.VARIANTS.get(symbol) if self.by_major else None
+        if not since:
+            return True
+        from .binding import rows
+
+        at = self.releases.index
+        levels = [self._declared_for(symbol, r) for r in (release, loaded)]
+        levels.append(rows.nearest(self.spans(symbol), self.releases, levels[0])[0])
+        return len({sum(at(level) >= at(r) for r in since) for level in levels}) == 1
 
     # --- declarations
 
@@ -162,25 +177,35 @@ class Library:
     def prototype(self, symbol: str, level: str) -> tuple[str, str]:
         """The prototype of a symbol at a level, and the header release whose types it is written in.
 
-        That is the level or, where it does not have the symbol, the nearest one that does. Where the name has
-        moved on to another symbol and symbols carry no version, it is the last one in which the name led to
-        this symbol: from then on the symbol stays as it was, while the headers declare it, if at all, with
-        what the name takes (CUDA 12 says that cudaGetDeviceProperties fills the structure of 12, which only
-        cudaGetDeviceProperties_v2 does). KeyError: the table does not have the symbol.
+        That is the level or, where it does not have the symbol, the nearest one that does. KeyError: the
+        table does not have the symbol.
         """
         from .binding import rows
 
-        at = self.releases.index
-        name = self.tables.NAMES.get(symbol) if self.by_major else None
-        if name is not None and rows.at(name, self.releases, level) not in (None, symbol):
-            before = [r for r in self.releases[: at(level)] if rows.at(name, self.releases, r) == symbol]
-            level = before[-1] if before else level
+        at, level = self.releases.index, self._declared_for(symbol, level)
         since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
         if at(level) < at(since):
             level = since
         elif until is not None and at(level) >= at(until):
             level = self.releases[at(until) - 1]
         return text, level
+
+    def _declared_for(self, symbol: str, level: str) -> str:
+        """The header release that says how a symbol is called at a level.
+
+        That is the level but where the name has moved on to another symbol and symbols carry no version: then
+        it is the last one in which the name led to this symbol. From then on the symbol stays as it was,
+        while the headers declare it, if at all, with what the name takes (CUDA 12 says that
+        cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
+        """
+        from .binding import rows
+
+        name = self.tables.NAMES.get(symbol) if self.by_major else None
+        if name is None or rows.at(name, self.releases, level) in (None, symbol):
+            return level
+        earlier = self.releases[: self.releases.index(level)]
+        before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]
+        return before[-1] if before else level
 
 
 class View:
@@ -292,6 +317,8 @@ class View:
         """Can this symbol be called as it is at this level?"""
         if symbol not in self.outcome.symbols:
             return False
+        if not self.library.is_proven(self.outcome):
+            return self.chosen is not None  # whoever names the file and the level knows what they do
         return self.library.is_called_alike(symbol, self.level, self.release)
 
     def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:

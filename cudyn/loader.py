@@ -55,14 +55,15 @@ class Outcome:
 def load(
     row: Row,
     symbols: Sequence[str],
-    oldest: tuple[int, int],
+    known: tuple[tuple[int, int], tuple[int, int] | None],
     newest: int | None = None,
     path: str | None = None,
     loaded_first: bool = False,
 ) -> Outcome:
     """Try the candidates in order until one opens and tells its version; resolve `symbols` in it.
 
-    oldest: the oldest release that the symbols are known for; a library of an older major is too old.
+    known: the oldest and the newest version that can be used. Of the newest the major counts, and only where
+    neither `path` nor the environment names the file; None: newer ones are as good.
     newest: the major of the driver; versions that it can use are preferred.
     path: a file to use instead of searching. loaded_first: one that this process has wins over the
     environment's choice.
@@ -84,8 +85,11 @@ def load(
             if version is None:
                 attempts.append(Attempt(candidate, origin, problem + _where(candidate, handle)))
                 continue
-            if version[0] < oldest[0]:
-                outcome.error = _too_old(row, version, (oldest[0], 0), candidate, origin, attempts)
+            if version < known[0]:
+                outcome.error = _too_old(row, version, known[0], candidate, origin, attempts)
+                return outcome
+            if known[1] and version[0] > known[1][0] and not _is_named(row, handle, origin):
+                outcome.error = _too_new(row, version, known[1], candidate, origin, attempts)
                 return outcome
             outcome.handle, outcome.version, outcome.origin = handle, version, origin
             outcome.symbols = frozenset(resolve(handle, symbols))
@@ -274,7 +278,8 @@ def read_version(handle: ctypes.CDLL, row: Row) -> tuple[tuple[int, int] | None,
                 return version, ""
             continue
         if form[0].isdigit():
-            if any(resolve(handle, (name,))):
+            symbols = name.split("+")
+            if list(resolve(handle, symbols)) == symbols:
                 major, minor = map(int, form.split("."))
                 return (major, minor), ""
             continue
@@ -357,6 +362,15 @@ def _loaded_file(handle: ctypes.CDLL) -> str | None:
     return os.fsdecode(found.contents.l_name)
 
 
+def _is_named(row: Row, handle: ctypes.CDLL, origin: str) -> bool:
+    """Has the user named this file? One that was loaded already may be the one in the environment."""
+    if origin == "already loaded":
+        named, file = os.environ.get(row.variable), _loaded_file(handle)
+        real = os.path.realpath(file) if file else ""
+        return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
+    return origin == "given path" or origin.startswith("environment variable")
+
+
 # --- failing
 
 
@@ -371,6 +385,30 @@ def _too_old(
     summary = f"{row.title} too old: found {show(found)}, needed is {show(required)} or newer."
     tried = [*attempts, Attempt(candidate, origin, f"version {show(found)}")]
     return VersionError(row.title, summary, tried, f"update it; {row.hint}", found, required)
+
+
+def _too_new(
+    row: Row,
+    found: tuple[int, int],
+    newest: tuple[int, int],
+    candidate: str,
+    origin: str,
+    attempts: Sequence[Attempt],
+) -> VersionError:
+    tried = [*attempts, Attempt(candidate, origin, f"version {show(found)}")]
+    hint = (
+        f"update cudyn; or, where you know that they are called alike, name the file in {row.variable} or "
+        f"reload(path), and the level in {row.module}.api(version)."
+    )
+    return VersionError(row.title, too_new(row, found, newest), tried, hint, found, newest)
+
+
+def too_new(row: Row, found: tuple[int, int], newest: tuple[int, int]) -> str:
+    """Why a library of a later major is not called."""
+    return (
+        f"{row.title} too new: found {show(found)}, the newest known is {show(newest)}. "
+        "Its symbols carry no version, so they may be called otherwise in another major."
+    )
 
 
 def _not_usable(row: Row, attempts: Sequence[Attempt], opened: bool) -> LoadError:

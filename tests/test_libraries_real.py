@@ -28,27 +28,18 @@ def tried(call):
 
 
 def folder_of(name: str, major: int) -> pathlib.Path:
-    """The folder with a library, or a skip."""
-    try:
-        return real.library(name, major)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    """The folder with a library."""
+    return real.library(name, major)
 
 
 def driver_of(branch: str) -> pathlib.Path:
-    """The folder with a driver, or a skip."""
-    try:
-        return real.driver(branch)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    """The folder with a driver."""
+    return real.driver(branch)
 
 
 def nvrtc_of(release: str) -> pathlib.Path:
-    """The folder with an NVRTC, or a skip."""
-    try:
-        return real.nvrtc(release)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    """The folder with an NVRTC."""
+    return real.nvrtc(release)
 
 
 def file_of(name: str, major: int) -> pathlib.Path:
@@ -564,10 +555,7 @@ except cudyn.CudaError as error:
 @pytest.mark.parametrize(("branch", "version"), [("470", [11, 0]), ("525", [12, 0]), ("535", [12, 535])])
 def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
     """Until 525 nvmlSystemGetNVMLVersion fails before nvmlInit, and the version is the least it can be."""
-    try:
-        folder = real.nvml(branch)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    folder = real.nvml(branch)
     found, path, said, init, count = child(
         """
 from cudyn import nvml
