@@ -41,12 +41,13 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
             raise _failed(file, str(error), [], "") from None
     elf: Elf | None = None
     said = ""
-    problem = loader.is_no_file(file)
-    if problem:
-        raise _failed(file, f"it is {problem}", [], "")
+    flaw = loader.is_no_file(file)
+    if flaw:
+        raise _failed(file, f"it is {flaw}", [], "")
     try:
         elf = Elf(file)
-        if loader.is_truncated(file):
+        flaw = loader.flaw(file)
+        if flaw.startswith(f"{file}: "):
             raise TruncatedError("a truncated shared library")
     except TruncatedError as error:
         raise _failed(file, f"it is {error}", [], "copy or download it again.") from None
@@ -54,6 +55,8 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
         said = f"it is {error}"
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise _failed(file, str(error), [], "") from None
+    if flaw:
+        raise _failed(file, f"what it is linked with can't be opened: {flaw}", [], "")
     try:
         handle = ctypes.CDLL(file)
     except OSError as error:

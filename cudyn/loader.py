@@ -10,7 +10,7 @@ import ctypes
 import os
 import stat
 import sys
-from struct import unpack
+from struct import iter_unpack, unpack
 
 from . import places
 from .errors import Attempt, LibraryNotFoundError, LoadError, VersionError, show
@@ -153,17 +153,16 @@ def _refuse(candidate: str) -> None:
 
     A name that the system loader would take from the current directory; what is no file, such as a pipe,
     which waits for a writer; a file that ends before its contents do: a bus error, which ends the process.
+    The same of what it is linked with.
     """
     if os.sep not in candidate:
         problem = places.from_current_directory(candidate, search_path())
         if problem:
             raise OSError(problem)
     file = _file_of(candidate)
-    if file is None:
-        return
-    problem = is_no_file(file) or ("the file is truncated" if is_truncated(file) else "")
+    problem = "" if file is None else flaw(file)
     if problem:
-        raise OSError(f"{file}: {problem}")
+        raise OSError(problem)
 
 
 def _file_of(candidate: str) -> str | None:
@@ -186,25 +185,70 @@ def is_no_file(path: str) -> str:
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 
-def is_truncated(path: str) -> bool:
-    """Does a 64-bit ELF file end before the segments that its program headers announce?"""
+def flaw(path: str, seen: set[str] | None = None) -> str:
+    """Why dlopen must not be given a file: "PATH: what is wrong", of it or what it is linked with; or ""."""
+    seen = set() if seen is None else seen
+    seen.add(path)
+    problem = is_no_file(path)
+    links = None if problem else _links(path)
+    if problem or links is None:
+        return f"{path}: {problem or 'the file is truncated'}"
+    needed, folders = links
+    origin = os.path.dirname(os.path.realpath(path))
+    own = [folder.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for folder in folders]
+    # What is in the system's own folders is open already or as sound as the system.
+    others = [folder for folder in search_path() if not folder.startswith(("/lib", "/usr/lib"))]
+    for name in needed:
+        file = places.on_search_path(name, (*own, *others)) if os.sep not in name else name
+        problem = flaw(file, seen) if file is not None and file not in seen else ""
+        if problem:
+            return problem
+    return ""
+
+
+def _links(path: str) -> tuple[list[str], list[str]] | None:
+    """What a 64-bit ELF file is linked with, and where it looks for that; None: it is truncated.
+
+    Truncated is a file that ends before the segments that its program headers announce. What is wrong with
+    others dlopen says itself.
+    """
     try:
         with open(path, "rb") as file:
             header = file.read(64)
             if len(header) < 64 or header[:6] != b"\x7fELF\x02\x01":
-                return False  # dlopen says itself what is wrong with it
+                return [], []
             start, entry, count = unpack("<Q", header[32:40])[0], *unpack("<HH", header[54:58])
             size = os.fstat(file.fileno()).st_size
             if entry != 56:
-                return False
+                return [], []
             if start + entry * count > size:
-                return True
+                return None
             file.seek(start)
-            table = file.read(entry * count)
+            rows = list(iter_unpack("<IIQQQQQQ", file.read(entry * count)))  # type, flags, offset, address
+            loads = [
+                (address, offset, length) for kind, _, offset, address, _, length, *_ in rows if kind == 1
+            ]
+            if any(offset + length > size for _, offset, length in loads):
+                return None
+            table: list[tuple[int, int]] = []
+            for kind, _, offset, _, _, length, *_ in rows:
+                if kind == 2 and offset + length <= size:
+                    file.seek(offset)
+                    table = list(iter_unpack("<QQ", file.read(length // 16 * 16)))
+            strings = next((value for tag, value in table if tag == 5), 0)
+            at = next((strings - a + o for a, o, length in loads if a <= strings < a + length), size)
+
+            def named(*tags: int) -> list[str]:
+                found = []
+                for tag, value in table:
+                    if tag in tags and at + value < size:
+                        file.seek(at + value)
+                        found.append(os.fsdecode(file.read(4096).partition(b"\0")[0]))
+                return found
+
+            return named(1), [folder for text in named(15, 29) for folder in text.split(":") if folder]
     except OSError:
-        return False
-    segments = (unpack("<IIQQQQ", table[i : i + 40]) for i in range(0, len(table), entry))
-    return any(kind == 1 and offset + length > size for kind, _, offset, _, _, length in segments)
+        return [], []
 
 
 def open_beside(path: str | None, start: str | None) -> None:

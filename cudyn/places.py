@@ -185,8 +185,15 @@ def from_current_directory(name: str, folders: Iterable[str]) -> str | None:
 
 def on_search_path(name: str, folders: Iterable[str]) -> str | None:
     """The file that the search of the system loader leads to, or None."""
-    paths = (os.path.join(folder or ".", name) for folder in folders)
+    paths = (os.path.join(place, name) for folder in folders for place in _with_processors(folder or "."))
     return next((path for path in paths if os.path.lexists(path)), None)
+
+
+def _with_processors(folder: str) -> list[str]:
+    """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
+    below = os.path.join(folder, "glibc-hwcaps")
+    names = sorted(os.listdir(below), reverse=True) if os.path.isdir(below) else []
+    return [*(os.path.join(below, name) for name in names), folder]
 
 
 def library_path(environment: Mapping[str, str]) -> list[str]:

@@ -359,8 +359,8 @@ def test_a_function_imported_without_a_driver_works_after_reload(
 def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
     """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs.
 
-    It names both causes, for nobody knows whether the parent has called cuInit: here it has not, and the child
-    may use CUDA after all.
+    It names both causes, for nobody knows whether the parent has called cuInit: here it has not, and the
+    child may use CUDA after all.
     """
     parent, child, pid = driver.run("""
         from cudyn import driver, DriverError

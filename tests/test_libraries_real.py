@@ -576,7 +576,7 @@ def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
         """
 from cudyn import nvml
 said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED).decode()
-required = [release for release in nvml._view.library.releases if tried(lambda: nvml.require(release)) is None]
+required = [r for r in nvml._view.library.releases if tried(lambda: nvml.require(r)) is None]
 init, count = tried(nvml.nvmlInit), tried(nvml.nvmlDeviceGetCount)
 print(json.dumps([nvml.version, nvml.path, said, init, count, required]))
 """,
