@@ -130,13 +130,11 @@ class _Problem:
         outcome = module._view.library.outcome
         names = [name for _, name in row.files.get(platform(), ())]
         own = next((name for name in elf.needed if name in names), None)
-        loaded = outcome.handle is not None and loader.linked(outcome.handle)[0]
-        if own is not None and own != loaded:  # no other will do, visible or not
-            self.lines.append(
-                f"  undefined, to be provided by {own}, which it is linked with: {_some(symbols)}"
-            )
-            if loaded:
-                self.lines.append(f"    {loaded} is loaded, which is another library")
+        loaded = next(iter(loader.linked(outcome.handle)), "") if outcome.handle is not None else ""
+        if own is not None and loaded and own != loaded:  # no other will do, visible or not
+            what = f"to be provided by {own}, which it is linked with"
+            self.lines.append(f"  undefined, {what}: {_some(symbols)}")
+            self.lines.append(f"    {loaded} is loaded, which is another library")
             cures.append(f"open {own} first, with cudyn.{row.module}.reload(path) or {row.variable}")
             return
         if outcome.error is not None:

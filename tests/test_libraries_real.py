@@ -350,16 +350,16 @@ m.{works}
 failure = tried(lambda: m.{fails})
 ctypes.CDLL(None).fflush(None)  # cuFile prints, too
 print(json.dumps([m.version, m.level, m.path, library.by_major, table, callable_,
-                  failure, dict(library.tables.VERSIONS)]))
+                  failure]))
 """,
         folder,
     )
-    version, level, path, by_major, table, callable_, failure, versions = found
+    version, level, path, by_major, table, callable_, failure = found
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_major:
-        alike = {r.partition(".")[0] for r, own in versions.items() if own == version}
-        assert level.partition(".")[0] in {str(major)} | (alike if str(major) in alike else set())
+        # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library tells which; the API is the same.
+        assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5
     if (name, major) == ("cupti", 13):

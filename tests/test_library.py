@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import catalog, loader, places
+from cudyn import catalog, driver, loader, places
 from cudyn.library import library
 
 from . import fakes
@@ -406,3 +406,17 @@ def test_no_library_reads_more_tables_than_it_uses(row: catalog.Row, no_nvidia: 
 
     allowed = {"cuda", *used(row.name)}
     assert {name.rpartition("_")[0] for name in loaded} == allowed
+
+
+@pytest.mark.parametrize("ask", ["describe", "symbol"])
+@pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
+def test_a_type_or_constant_is_no_function(ask: str, name: str) -> None:
+    """It is not "near" itself, and the message says what shows it."""
+    with pytest.raises(AttributeError) as caught:
+        getattr(driver, ask)(name)
+    assert str(caught.value) == (
+        f"{name} is a type or a constant of cudyn.driver, and this is about functions; "
+        f"`python -m cudyn show {name}` shows it"
+    )
+    with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):
+        getattr(driver, ask)(f"{name}x")
