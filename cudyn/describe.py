@@ -197,6 +197,11 @@ class _UnknownName(AttributeError):
 
     def __str__(self) -> str:
         view, name = self._where
+        if name in view.types.names():
+            return (
+                f"{name} is a type or a constant of {view.library.module}, and this is about functions; "
+                f"`python -m cudyn show {name}` shows it"
+            )
         near = similar(view, name)
         return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
 

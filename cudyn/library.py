@@ -7,7 +7,7 @@ import os
 from _thread import RLock  # threading would cost 0.4 MB at import
 
 from . import loader
-from .catalog import row_of
+from .catalog import CUDA, ROWS, row_of
 from .errors import show
 from .places import platform
 
@@ -77,8 +77,10 @@ class Library:
             if self._outcome is None or again:
                 oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
                 known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
-                symbols = tuple(self.tables.FUNCTIONS)
-                made = loader.load(self.row, symbols, known, self._newest(), path, self.by_major)
+                tables = self.tables
+                made = loader.load(
+                    self.row, tables.FUNCTIONS, known, self._newest(), path, self.by_major, tables.VERSIONS
+                )
                 if self._outcome is None:
                     self._outcome = made
                 elif again:  # or else a signal handler has loaded it meanwhile
@@ -104,7 +106,7 @@ class Library:
     def version_at(self, release: str) -> tuple[int, int]:
         """The library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own or parse(release)
+        return own if own and not self.row.counts else parse(release)
 
     def is_proven(self, outcome: loader.Outcome) -> bool:
         """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
@@ -119,12 +121,19 @@ class Library:
         fitting = [r for r in self.releases if self.version_at(r) <= version]
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
-        if len(majors) > 1:  # two toolkits have this version of the library; the file's name may tell
-            file = os.path.basename(outcome.path or "")
-            names = self.row.files.get(platform(), ())
-            told = next((m for m, name in names if m in majors and name == file), parse(alike[-1])[0])
+        if len(majors) > 1:  # two toolkits have this version; what it is linked with may be of one alone
+            told = self._linked(outcome, majors) or parse(alike[-1])[0]
             alike = [r for r in alike if parse(r)[0] == told]
         return alike[-1]
+
+    def _linked(self, outcome: loader.Outcome, majors: set[int]) -> int | None:
+        """The one of these majors that the libraries are of that the loaded one is linked with."""
+        needed = loader.linked(outcome.handle)[1:] if outcome.handle is not None else []
+        rows = [row for row in ROWS if row is not self.row]
+        if not needed:  # not ELF: its own name
+            needed, rows = [os.path.basename(outcome.path or "")], [self.row]
+        names = (pair for row in rows for pair in row.files.get(platform(), ()))
+        return next((major for major, name in names if major in majors and name in needed), None)
 
     def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
         """May a call made for a header release go to a library of another one?
@@ -323,24 +332,37 @@ class View:
 
     def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
         """The exception for a status that a call returned."""
+        try:
+            return self._failure(status, name, arguments)
+        except ImportError:  # in a __del__ while Python ends, which imports nothing any more
+            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
+
+    def _failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
         from .statuses import DESCRIPTIONS
 
-        row, note = self.library.row, self._note(status)
+        row = self.library.row
         extra = (self._log(name, arguments),) if row.log is not None else ()
         try:
             member = self.library.statuses(status)
         except ValueError:
+            note = self._note(status, "", name)
             return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
         text = DESCRIPTIONS.get(row.name, {}).get(member.name, "") or self._said(status)
-        return row.error(name, member, member.name, text, note, *extra)
+        text = "" if text == member.name else text
+        return row.error(name, member, member.name, text, self._note(status, member.name, name), *extra)
 
     def _said(self, status: int) -> str:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
+        import ctypes
+
         describe = self.library.row.describe
         if not describe or describe not in self.outcome.symbols:
             return ""
-        text: bytes | None = self.function(describe, describe, raw=True)(status)
-        return text.decode("utf-8", "replace") if text else ""
+        function = self.function(describe, describe, raw=True)
+        out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
+        result = function(status, *map(ctypes.byref, out))
+        text: bytes | None = out[0].value if out else result
+        return text.decode("utf-8", "replace").strip() if text else ""
 
     def _log(self, name: str, arguments: tuple[Any, ...]) -> str:
         """What a compiler wrote about a call that failed."""
@@ -358,21 +380,30 @@ class View:
             return ""
         return log.value.decode("utf-8", "replace").rstrip("\n")
 
-    def _note(self, status: int) -> str:
-        """What is known beside the status: a fork, or a library older than the API level."""
+    def _note(self, status: int, named: str, function: str) -> str:
+        """What is known beside the status: a fork, no driver, or a library older than the API level."""
         outcome, row = self.outcome, self.library.row
         if status == row.forked and outcome.process != os.getpid():
+            # A fork of a process that has not used CUDA is as good as any.
+            first = row is CUDA and function != "cuInit"
             return (
-                f"This process is a fork of process {outcome.process}: CUDA does not survive a fork. "
-                'Start workers with the "spawn" or "forkserver" method.'
+                f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
+                'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+                + ("; if not, call cuInit first." if first else ".")
             )
         known = "\n".join(filter(None, (ask(row, status) for ask in notes)))
         if known:
             return known
-        needed = self.library.version_at(self.level)
-        if outcome.version and not self.library.by_major and outcome.version < needed:
+        if named in row.driverless:
+            error = library(CUDA).outcome.error
             return (
-                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use."
+                f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
+            )
+        needed = self.library.version_at(self.level)
+        if named in row.dated and outcome.version and outcome.version < needed:
+            return (
+                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use, "
+                "and does not know what newer headers added."
             )
         return ""
 
