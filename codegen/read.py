@@ -252,6 +252,8 @@ class _Mode:
             self._leave_out(name, "defined inline in the header; no library exports it")
             return None
         type_ = cursor.type
+        if type_.kind not in _PROTOTYPES:
+            raise _Unreadable("a function that is declared by the name of its type")
         # `f()` says nothing of parameters; NVIDIA's headers write it for C++, where it means `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
@@ -261,7 +263,9 @@ class _Mode:
             raise _Unreadable(f"its symbol is another one, {symbol.lstrip(chr(1))}, by an asm label")
         self._check_call(type_)
         arguments = [(p.spelling, p.type) for p in cursor.get_arguments()]
-        params = tuple(Param(p or f"arg{i}", self.spell_parameter(t)) for i, (p, t) in enumerate(arguments))
+        params = tuple(
+            Param(_name(p) or f"arg{i}", self.spell_parameter(t)) for i, (p, t) in enumerate(arguments)
+        )
         result = self.spell(cursor.result_type)
         if "(" in result:
             raise _Unreadable("a function that returns a pointer to a function or array")
@@ -347,7 +351,7 @@ class _Mode:
     def _only_one(self, known: dict[str, Any], name: str, value: object) -> None:
         """Keep a type, which may be declared again but only as the same."""
         if known.setdefault(name, value) != value:
-            raise _Unreadable(f"{name} is declared in two ways: {known[name]} and {value}")
+            raise _Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
 
     def _enum(self, cursor: Cursor, owner: str) -> None:
         type_ = str(cursor.enum_type.get_canonical().spelling)
@@ -368,7 +372,9 @@ class _Mode:
         merged = dict(known.values)
         changed = [n for n, value in values if merged.get(n, value) != value]
         if known.type != type_ or changed:
-            raise _Unreadable(f"enum {tag} is declared in two ways: {known} and {Enum(type_, values)}")
+            raise _Unreadable(
+                f"enum {tag} is declared in two ways: {_brief(known)} and {_brief(Enum(type_, values))}"
+            )
         for name, _ in values:
             if name not in merged:
                 self._leave_out(name, f"an enumerator only in {self.mode} mode")
@@ -393,6 +399,7 @@ class _Mode:
         name, offset, type_ = cursor.spelling, cursor.get_field_offsetof(), cursor.type
         if "(" in name:  # libclang's description of a member without a name
             name = ""
+        name = _name(name)
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
         if bits == 0:
             raise _Unreadable("a bit-field of no bits")
@@ -411,6 +418,10 @@ class _Mode:
         """The spelling of a parameter's type: C makes pointers of arrays."""
         if type_.kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY):
             return self._pointer_to(self.spell(type_.element_type))
+        if type_.kind == TypeKind.FUNCTIONPROTO:
+            return self._prototype(type_, "(*)")
+        if type_.get_canonical().kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY, *_PROTOTYPES):
+            raise _Unreadable(f"a parameter of the type {type_.spelling}, of which C makes a pointer")
         return self.spell(type_)
 
     def spell(self, type_: cindex.Type) -> str:
@@ -465,6 +476,8 @@ class _Mode:
     def _pointer_to(self, target: str) -> str:
         if "[" in target and "(" not in target:
             raise _Unreadable("a pointer to an array")
+        if "(*" in target:
+            raise _Unreadable("a pointer to a pointer to a function")
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
@@ -584,6 +597,23 @@ class _Mode:
         if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
             value += 1 << 64  # libclang gives every value as a signed one of 64 bits
         return Constant(type_, value)
+
+
+def _name(name: str) -> str:
+    """The name of a parameter or member, if it has one."""
+    if name and not name.isidentifier():
+        raise _Unreadable(f"{name} is no name for Python")
+    return name
+
+
+def _brief(value: object) -> str:
+    """A type, on one line."""
+    if isinstance(value, Record):
+        members = "".join(f" {_brief(field.type)} {field.name};" for field in value.fields)
+        return f"{value.kind} {{{members} }} of {value.size} bytes"
+    if isinstance(value, Enum):
+        return ", ".join(f"{name} = {number}" for name, number in value.values)
+    return str(value.value if isinstance(value, Constant) else value)
 
 
 # --- what libclang's Python does not give, or gives slowly

@@ -250,7 +250,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return io.StringIO(_without_comments(Path(includepath).read_text(encoding="utf-8", errors="replace")))
 
     def on_error(self, file: str, line: int, msg: str) -> None:
-        raise _Unreadable(f"pcpp: {msg} ({file}:{line})")
+        raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
         """Take out what says nothing of a prototype."""
@@ -360,6 +360,8 @@ def _spell(node: Any, parameter: bool = False) -> str:
     if isinstance(node, c_ast.ArrayDecl):
         element = _spell(node.type)
         return pointer_to(element) if parameter else f"{element}[{node.dim.value if node.dim else ''}]"
+    if isinstance(node, c_ast.FuncDecl):
+        return _prototype(node, "(*)" if parameter else "")
     const = "const " if "const" in node.quals else ""
     if isinstance(node.type, c_ast.IdentifierType):
         return const + _integer(node.type.names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import re
 import shutil
 import subprocess
@@ -350,7 +351,7 @@ def normal(prototypes: list[tuple[str, list[tuple[str, str]]]]) -> list[tuple[st
     ]
 
 
-@pytest.mark.parametrize("type_", ["void (*)(int)", "void (**)(int)", "int[2][3]"])
+@pytest.mark.parametrize("type_", ["void (*)(int)", "int[2][3]"])
 def test_a_declaration_reads_back_as_its_type(type_: str) -> None:
     """declare() writes C: what it writes must mean the type."""
     reading = Header(f"typedef {declare(type_, 'PRt')};").read()
@@ -428,6 +429,62 @@ def test_a_header_with_an_error_is_refused() -> None:
         Header("int prA(Missing x);").read()
     with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): pycparser: [^\n]*$"):
         Header("int prA(int x;").reread()
+
+
+@pytest.mark.parametrize("name", ["CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH"])
+def test_headers_of_the_environment_are_not_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
+    monkeypatch.setenv(name, str(tmp_path))
+    with pytest.raises(CodegenError, match=r"'elsewhere\.h' file not found"):
+        Header('#include "elsewhere.h"\nint prA(PRt x);').read()
+    assert os.environ[name] == str(tmp_path)
+
+
+def test_options_of_the_environment_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CCC_OVERRIDE_OPTIONS", "+-DPR_EXTRA")
+    assert list(Header("int prA(int x);\n#ifdef PR_EXTRA\nint prB(int x);\n#endif").read().functions) == [
+        "prA"
+    ]
+
+
+def test_a_header_of_another_place_is_refused(tmp_path: Path) -> None:
+    """By whatever way it is found."""
+    (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
+    with pytest.raises(CodegenError, match=r"elsewhere\.h is included, which is none of the headers$"):
+        Header(f'#include "{tmp_path}/elsewhere.h"\nint prA(PRt x);').read()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("#define PR_PAIR(a, b) a b\nint prA(PR_PAIR(int));", "PR_PAIR requires 2 arguments"),
+        ("#error not for you\nint prA(int x);", "#error not for you"),
+        ('#include "gone.h"\nint prA(int x);', "'gone.h' not found"),
+        ("#if 1\nint prA(int x);", "Unterminated"),
+        ("int prA(int x);\n#endif", "Misplaced #endif"),
+        ("#if 1 +\n#endif\nint prA(int x);", "Could not evaluate expression"),
+        ("#nonsense\nint prA(int x);", "#nonsense"),
+    ],
+)
+def test_the_second_preprocessors_errors_count(text: str, said: str) -> None:
+    with pytest.raises(CodegenError, match=rf"^probe 9\.9 \(plain\): pcpp: [^\n]*{re.escape(said)}[^\n]*$"):
+        Header(text).reread()
+
+
+def test_what_is_kept_of_a_declaration_depends_on_what_it_mentions() -> None:
+    """The same text with other macros and other typedefs around it."""
+    same = "PRt *prA(PR_TYPE x);\n"
+    for t, macro, expected in [
+        ("typedef int PRt;", "int", "PRt *prA(int x)"),
+        ("typedef int PRt;", "PR_OTHER\n#define PR_OTHER short", "PRt *prA(short x)"),
+        ("typedef int PRt;", "PR_OTHER\n#define PR_OTHER char", "PRt *prA(char x)"),
+    ]:
+        again = Header(f"{t}\n#define PR_TYPE {macro}\n{same}").reread()
+        assert [spelled(f) for f in again["plain"].values()] == [expected]
+    with pytest.raises(CodegenError, match="pycparser"):  # and with no typedef at all
+        Header(f"#define PR_TYPE int\n{same}").reread()
 
 
 # --- structs and unions
