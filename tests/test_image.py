@@ -69,9 +69,53 @@ def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
         end = found.offset + found.size
 
 
-def test_a_parameter_that_is_none() -> None:
-    with pytest.raises(ValueError, match=r"'\.param \.u65 p' of k"):
-        ptx.read(b".version 8.0\n.entry k(.param .u65 p) {}")
+@pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
+def test_a_parameter_that_is_none(wrong: str) -> None:
+    """The others' are known all the same."""
+    found = ptx.read(
+        f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
+    )[1]
+    assert found == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
+    assert [str(kernel) for kernel in found] == ["k(?)", "l(u8)"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        (".param .f32 p[4]", (4, 16, 4, "f32")),
+        (".param .f16 p[0x3]", (2, 6, 2, "f16")),
+        (".param .u32 p[010]", (4, 32, 4, "u32")),
+        (".param .u32 p [ 0b11U ]", (4, 12, 4, "u32")),
+        (".param .b8 p", (1, 1, 1, "b8")),
+        (".param .align 0x10 .b8 p[4]", (16, 4, 16, "b8")),
+        (".param .align 1 .f32 p", (4, 4, 4, "f32")),
+        (".param .align 4 .align 8 .b8 p[4]", (8, 4, 8, "b8")),
+        (".param .u32 .align 16 p", (4, 4, 4, "u32")),
+        (".param .align 8 .b8 .ptr .align 32 p[16]", (8, 16, 8, "b8")),
+        (".param .u64 .ptr .global .align 32 p", (8, 8, 8, "u64")),
+        (".param.u64.ptr.global.align 32 p", (8, 8, 8, "u64")),
+        (".param .b64 .ptr .const p", (8, 8, 8, "u64")),
+        (".param .b64 p", (8, 8, 8, "b64")),
+        (".param .u16 %p", (2, 2, 2, "u16")),
+        (".param .u16 $p_$", (2, 2, 2, "u16")),
+    ],
+)
+def test_how_a_parameter_is_written(written: str, read: tuple[int, int, int, str]) -> None:
+    """Behind a byte, so that its place shows; ptxas places them so."""
+    (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{written}) {{}}".encode())[1]
+    assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
+
+
+def test_what_is_no_code_of_ptx() -> None:
+    """Comments between parameters, and strings that look like comments or entries."""
+    text = b"""
+    .version 8.0
+    .file 1 "/tmp/* .entry no(.param .u8 a) //.cu"
+    .entry k(.param .u8 a);
+    .entry k(.param .u8 a, /* .param .u8 no, */ .param .u16 b) // .entry no(.param .u8 a)
+    { .pragma "*/ .entry no()"; ret; }
+    """
+    assert [str(kernel) for kernel in ptx.read(text)[1]] == ["k(u8, u16)"]
 
 
 def elf(sections: dict[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
