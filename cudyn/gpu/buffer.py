@@ -336,11 +336,7 @@ def _let_go(context: Any, of: object = None) -> None:
     # what they kept ends here, where all of this is done
 
 
-def _after_waiting() -> None:
-    _let_go(driver.cuCtxGetCurrent())
-
-
-devices.waited.append(_after_waiting)
+devices.waited.append(_let_go)
 library(CUDA).forget.append(_copies.clear)
 
 

@@ -30,7 +30,7 @@ library(CUDA).forget.append(_devices.clear)  # after driver.reload() they would 
 # more. The runtime's are the same numbers.
 FAILED = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 
-waited: list[Callable[[], None]] = []  # called where all work of a device is over
+waited: list[Callable[[Any], None]] = []  # called in a context where all work is over
 
 
 class Device:
@@ -97,8 +97,8 @@ class Device:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
         with within(self.context):
             driver.cuCtxSynchronize()
-        for call in waited:
-            call()
+            for call in waited:
+                call(self._context)
 
     def attribute(self, attribute: int) -> int:
         """The value of a CUdevice_attribute."""
