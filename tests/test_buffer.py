@@ -707,3 +707,16 @@ def test_closed_by_many_threads(gpu: Gpu) -> None:
         for thread in threads:
             thread.join()
     assert gpu.freed == before + 50
+
+
+def test_freed_when_its_own_stream_is_captured_no_more(gpu: Gpu) -> None:
+    """In the capture it would be a part of the graph; what the graph has allocated is freed there."""
+    before = gpu.freed
+    buffer = Buffer(8, stream=STREAM)
+    with gpu.told(capturing=1):
+        buffer.close()
+        assert buffer.pointer is None
+        Buffer(8, stream=STREAM).close()
+        assert gpu.freed == before + 1
+    Device(0).synchronize()
+    assert gpu.freed == before + 2

@@ -72,7 +72,10 @@ def address_of(value: Any, ordinal: int, owners: list[Any] | None = None) -> int
     """
     if is_tensor(type(value)):
         return _of_tensor(value, ordinal)
-    described = getattr(value, "__cuda_array_interface__", None)
+    try:
+        described = getattr(value, "__cuda_array_interface__", None)
+    except Exception:  # jax has it for all types, and raises for those that it does not know (bfloat16)
+        described = None
     if described is not None:
         return _of_interface(value, described, ordinal)
     if hasattr(value, "__dlpack__"):

@@ -36,8 +36,8 @@ class Buffer(OneOfAKind):
     """
 
     __slots__ = (
-        "_borrowed", "_captured", "_context", "_id", "_open", "_owner", "_prepared", "_stream", "device",
-        "nbytes", "pointer",
+        "_borrowed", "_captured", "_context", "_id", "_in_graph", "_open", "_owner", "_prepared", "_stream",
+        "device", "nbytes", "pointer",
     )  # fmt: skip
     pointer: int | None
     _owner: object
@@ -52,6 +52,7 @@ class Buffer(OneOfAKind):
         self._stream = None if stream is None else stream_of(stream)
         self._borrowed, self._owner = False, stream
         self._captured: list[object] = []
+        self._in_graph = False  # allocated by a graph that was captured then, which may free it too
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
@@ -59,6 +60,7 @@ class Buffer(OneOfAKind):
             return
         with within(self._context):
             _let_go(self._context)
+            self._in_graph = self._stream is not None and _is_captured(self._stream)
             self.pointer = int(
                 driver.cuMemAlloc(self.nbytes)
                 if self._stream is None
@@ -190,12 +192,12 @@ class Buffer(OneOfAKind):
         From before it starts: whatever is raised after that, the copy may run.
         """
         _let_go(self._context)
-        if driver.cuStreamIsCapturing(stream) != driver.CU_STREAM_CAPTURE_STATUS_NONE:
+        if _is_captured(stream):
             self._captured.append(owners)  # the graph copies whenever it is launched
             copy()
             return
         running = _Copy(self, owners, driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING))
-        _copies.append(running)
+        _ending.append(running)
         try:
             copy()
         except DriverError:  # it has not started, and nothing is before the event
@@ -267,8 +269,10 @@ class Buffer(OneOfAKind):
                 return
             if self._stream is None:
                 driver.cuMemFree(self.pointer)
-            else:
+            elif self._in_graph or not _is_captured(self._stream):
                 driver.cuMemFreeAsync(self.pointer, self._stream)
+            else:  # it would become a part of the graph, and happen whenever that is launched
+                _ending.append(_End(self))
 
     def __enter__(self) -> Buffer:
         return self
@@ -311,33 +315,59 @@ class _Copy:
         return True
 
 
+class _End:
+    """Memory that is freed in the order of a stream, as soon as that is not captured any more."""
+
+    of = None
+
+    def __init__(self, buffer: Buffer) -> None:
+        self.context = buffer._context
+        self.id = buffer._id
+        self.pointer = buffer.pointer
+        self.stream = buffer._stream
+
+    def is_over(self, wait: bool) -> bool:
+        """Free it, if that can be."""
+        captured = driver.CUstreamCaptureStatus.ctype()
+        asked = driver.raw.cuStreamIsCapturing(self.stream, ctypes.byref(captured))
+        if asked or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
+            return False
+        return driver.raw.cuMemFreeAsync(self.pointer, self.stream) in _OVER
+
+
 # CUDA_SUCCESS, and where nothing runs any more: CUDA_ERROR_DEINITIALIZED, _CONTEXT_IS_DESTROYED, and what a
 # kernel has left that failed.
 _OVER = frozenset((0, 4, 709)) | devices.FAILED
 
-# Every one of every buffer. Nothing is locked: what is dropped from here may have a finalizer that copies.
-_copies: deque[_Copy] = deque()
+# Of every buffer. Nothing is locked: what is dropped from here may have a finalizer that copies.
+_ending: deque[_Copy | _End] = deque()
 
 
 def _let_go(context: Any, of: object = None) -> None:
-    """Forget the copies that are over, in the context that is current; wait for those of one buffer."""
-    over: list[_Copy] = []
+    """Forget what is over, in the context that is current; wait for the copies of one buffer."""
+    over: list[_Copy | _End] = []
     now = id_of(context)
-    for _ in range(len(_copies)):
+    for _ in range(len(_ending)):
         try:
-            each = _copies.popleft()
+            each = _ending.popleft()
         except IndexError:  # another thread looks through them too
             break
         is_over = False
         try:
-            is_over = each.context == context and (each.id != now or each.is_over(wait=each.of is of))
+            is_over = each.context == context and (
+                each.id != now or each.is_over(of is not None and each.of is of)
+            )
         finally:
-            (over if is_over else _copies).append(each)
+            (over if is_over else _ending).append(each)
     # what they kept ends here, where all of this is done
 
 
 devices.waited.append(_let_go)
-library(CUDA).forget.append(_copies.clear)
+library(CUDA).forget.append(_ending.clear)
+
+
+def _is_captured(stream: int) -> bool:
+    return bool(driver.cuStreamIsCapturing(stream) != driver.CU_STREAM_CAPTURE_STATUS_NONE)
 
 
 def _size(nbytes: int) -> int:
