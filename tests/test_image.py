@@ -209,3 +209,64 @@ def test_save_load_pickle_print(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"no.k\.ptx.$"):
         Image(PTX, "ptx").save(tmp_path / "no" / "k.ptx")
+
+
+def test_parameters_of_a_large_kernel() -> None:
+    """They are in an attribute of their own, whose size may have bits above it."""
+    parameters = b"".join(
+        attribute(0x45, struct.pack("<IHHI", 0, ordinal, offset, size | flags))
+        for ordinal, offset, size, flags in ((2, 8200, 4, 0), (0, 0, 8, 5 << 24), (1, 8, 8192, 0))
+    )
+    assert read_cubin(parameters) == (
+        Parameter(0, 8, 0, ""),
+        Parameter(8, 8192, 0, ""),
+        Parameter(8200, 4, 0, ""),
+    )
+
+
+@pytest.mark.parametrize(
+    "rows", [[(0, 65535, 0), (1, 0, 1)], [(0, 0, 4), (2, 4, 4)]], ids=["a texture", "a gap"]
+)
+def test_parameters_that_are_not_all_told(rows: list[tuple[int, int, int]]) -> None:
+    parameters = b"".join(
+        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, offset, size in rows
+    )
+    assert read_cubin(parameters) is None
+
+
+def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
+    sections = {
+        ".symtab": (symbols, 0),
+        ".strtab": (b"\0k\0", 0),
+        ".text.k": (b"\1", 0),
+        ".nv.info.k": (parameters, 0),
+    }
+    return cubin.read(elf(sections))[1][0].parameters
+
+
+def test_what_holds_for_several() -> None:
+    def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
+        return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
+
+    one = [
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+        kernel("places", (0, 4, 4, "f32"), (32, 32, 32, "b8"), (64, 4, 4, "f32")),
+        kernel("types", (0, 4, 4, "f32"), registers=9),
+        kernel("sizes", (0, 4, 4, "f32")),
+        kernel("alone"),
+        KernelInfo("unknown", None),
+    ]
+    other = [
+        KernelInfo("unknown", None),
+        kernel("sizes", (0, 8, 8, "f64")),
+        kernel("types", (0, 4, 4, "u32")),
+        kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+    ]
+    found = signature.common([one, other])
+    assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
+    assert signature.common([other, one])[-2:] == (found[1], found[0])
+    assert signature.common([one, []]) == ()
+    assert signature.common([one]) == tuple(one)

@@ -43,7 +43,7 @@ class Written(NamedTuple):
 def declarations(draw: st.DrawFn) -> Written:
     """Everything that ptxas takes for a parameter of a kernel."""
     kind = draw(st.sampled_from(sorted(SIZES)))
-    before = draw(st.sampled_from(("", *(1 << power for power in range(8)))))
+    before = draw(st.sampled_from((0, *(1 << power for power in range(8)))))
     count = draw(st.sampled_from((0, 0, 0, 1, 2, 3, 7, 16, 33)))
     behind = ""
     if kind in ("u64", "b64"):
