@@ -15,7 +15,7 @@ from cudyn.code.image import Image
 
 from .conftest import ROOT
 
-KEY = "ab" + "0" * 62
+KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
 IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 
 # Killed in the middle of a file, with the lock.
@@ -23,16 +23,15 @@ HALF_WRITTEN = f"""
 import os, time
 from cudyn.code import cache
 from cudyn.code.image import Image
-whole = os.fdopen
-def half(handle, mode):
-    file = whole(handle, mode)
+def half(path, mode, opener):
+    file = open(path, mode, opener=opener)
     file.write(cache.MAGIC + b"ha")
     file.flush()
     print("writing", flush=True)
     time.sleep(60)
 with cache.alone({KEY!r}):
-    os.fdopen = half
-    cache.keep({KEY!r}, "build", Image(b"code", "cubin"))
+    cache.open = half
+    cache.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
 
 # Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
@@ -49,14 +48,14 @@ def work():
     names = [hashlib.sha256(b"%d" % i).hexdigest() for i in range(keys)]
     random.shuffle(names)
     for key in names:
-        found = cache.find(key, "build")
+        found = cache.find(key, "0123456789abcdef")
         if found is None:
             with cache.alone(key):
-                found = cache.find(key, "build")
+                found = cache.find(key, "0123456789abcdef")
                 if found is None:
                     os.write(log, key.encode() + b"\\n")
                     time.sleep(0.01)
-                    cache.keep(key, "build", found := image(key))
+                    cache.keep(key, "0123456789abcdef", found := image(key))
         assert found == image(key)
 
 children = []
@@ -93,23 +92,23 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
             patch.setattr(cache, "WAIT", 0.05)
             assert cache._locked(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
         process.kill()
-    assert cache.find(KEY, "build") is None
+    assert cache.find(KEY, BUILD) is None
     assert cache.find(KEY, None) is None
     (left,) = folder.rglob("*.tmp")
     assert left.read_bytes() == cache.MAGIC + b"ha"
 
     start = time.monotonic()
     with cache.alone(KEY):
-        cache.keep(KEY, "build", IMAGE)
+        cache.keep(KEY, BUILD, IMAGE)
     assert time.monotonic() - start < 10, "held up by a process that is dead"
-    assert cache.find(KEY, "build") == IMAGE
+    assert cache.find(KEY, BUILD) == IMAGE
 
     cache.trim()
     assert left.exists(), "it could be in use"
     os.utime(left, (time.time() - 3 * cache.WAIT,) * 2)
     assert cache.trim() == 1
     assert not left.exists()
-    assert cache.find(KEY, "build") == IMAGE
+    assert cache.find(KEY, BUILD) == IMAGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")

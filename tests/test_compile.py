@@ -270,22 +270,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-KEY = "ab" + "0" * 62
+KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
 
 
 def kept(folder: Path) -> Path:
     """The one file that is kept."""
-    cache.keep(KEY, "build", an_image())
-    return folder / "ab" / f"{KEY}.build"
+    assert cache.keep(KEY, BUILD, an_image()) == ""
+    return folder / "ab" / f"{KEY}.{BUILD}"
 
 
 class TestCache:
     def test_what_is_kept_is_found(self, folder: Path) -> None:
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
         assert kept(folder).is_file()
-        assert cache.find(KEY, "build") == cache.find(KEY, None) == an_image()
+        assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
         assert cache.find(KEY, "other") is None
-        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.build"]
+        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.{BUILD}"]
 
     def test_damage(self, folder: Path) -> None:
         """Cut short anywhere, or with any byte changed: it is not there."""
@@ -293,22 +293,22 @@ class TestCache:
         whole = path.read_bytes()
         for at in range(0, len(whole), 7):
             path.write_bytes(whole[:at])
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
             path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
         path.write_bytes(whole)
-        assert cache.find(KEY, "build") == an_image()
+        assert cache.find(KEY, BUILD) == an_image()
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     @pytest.mark.parametrize("mode", [0o620, 0o602, 0o666])
     def test_what_others_could_have_written(self, folder: Path, mode: int) -> None:
         kept(folder).chmod(mode)
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="needs root, to give a file away")
     def test_what_another_user_owns(self, folder: Path) -> None:
         os.chown(kept(folder), 12345, -1)
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     def test_a_folder_that_others_can_write(self, folder: Path) -> None:
@@ -320,33 +320,33 @@ class TestCache:
         path = kept(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
         assert cache.folder() is None
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
         path.unlink()
-        cache.keep(KEY, "build", an_image())
+        cache.keep(KEY, BUILD, an_image())
         assert not path.exists()
 
     def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
-        cache.keep(KEY, "build", an_image())
+        cache.keep(KEY, BUILD, an_image())
         with cache.alone(KEY):
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
 
     def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The longest unused go first, until there is room."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
-            cache.keep(f"{i:02d}" + "0" * 62, "build", an_image(bytes(10_000)))
+            cache.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
-        left = folder / "00" / "left.tmp"
+        left = folder / "00" / f"00{62 * '0'}.{BUILD}.tmp"
         left.write_text("of a process that was killed")
         os.utime(left, (1000, 1000))
         cache.trim()
-        there = sorted(path.parent.name for path in folder.rglob("*.build"))
+        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
         assert not left.exists()
         assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
-        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.build")) <= 100_000
+        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
 
     @pytest.mark.parametrize(
         ("system", "variable", "expected"),
@@ -493,7 +493,10 @@ INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
     "beside a text": ('#include "h.h"', {}),
     "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
     "a comment between": ('#include /* it */ "h.h"', {}),
-    "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
+    "spliced": ('#in\\\nclude "h.h"', {}),
+    "a digraph": ('%:include "h.h"', {}),
+    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
     "include": ("#include <h.h>", {"include": ["sub"]}),
     "-I": ("#include <h.h>", {"options": ["-Isub"]}),
     "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
@@ -719,7 +722,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         from cudyn.code import cache, compiler
         job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
-        cache.keep(job._key("sm_90", "cubin")[0], "build", made)
+        assert cache.keep(job._key("sm_90", "cubin").name, "0123456789abcdef", made) == ""
         assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define={"A": 1}, std="c++17") == made
         for given in ({"arch": "sm_80"}, {}):
             try:
