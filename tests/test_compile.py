@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn.code import cache, compiler
+from cudyn.code import cache, compiler, includes
 from cudyn.code.image import Image
 from cudyn.code.signature import KernelInfo, Parameter
 
@@ -255,6 +255,63 @@ def test_link_and_fatbin(major: int) -> None:
     assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
 
 
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [12, 13])
+def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
+    """The linker's messages have the names of the inputs, which it reads when the call with them is over;
+    name expressions lead to the same names as before.
+    """
+    (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
+    output = run(
+        f"""
+        import gc
+        from pathlib import Path
+        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], expressions=["fill<float>"])
+        linked = cudyn.link([made], arch="sm_80")
+        print(json.dumps([dict(linked.names), linked.kernel("fill<float>").name]))
+        one = 'extern "C" __device__ int twice(int);'
+        one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
+        part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])
+        for inputs in ([made, Path({str(tmp_path)!r}, "broken.ptx")], [made, part]):
+            try:
+                cudyn.link(inputs, arch="sm_80")
+            except cudyn.errors.NvJitLinkError as error:
+                print(error.log.replace("\\n", " "))
+        try:
+            cudyn.link([made, cudyn.compile(one.replace("twice(*p)", "1"), arch="sm_80")], arch="sm_80")
+        except ValueError as error:
+            print(error)
+        """,
+        site({12: "12.9", 13: "13.5"}[major]),
+        library("nvjitlink", major),
+    )
+    names, broken, unresolved, refused = output.splitlines()
+    lowered = "_Z4fillIfEvPT_S0_"
+    assert json.loads(names) == [{"fill<float>": lowered}, lowered]
+    assert str(tmp_path / "broken.ptx") in broken
+    assert "twice" in unresolved
+    assert "input 1" in unresolved
+    assert refused == "input 1 is a CUBIN that can't be linked: compile it with -rdc=true"
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "13.5"])
+def test_a_byte_order_mark(version: str, tmp_path: Path) -> None:
+    """Of a source or a header in memory, as editors of Windows write them; NVRTC itself refuses it."""
+    text = '\ufeff#include "m.h"\nextern "C" __global__ void k(int *p) { *p = N; }'
+    (tmp_path / "k.cu").write_text(text, encoding="utf-8")
+    output = run(
+        f"""
+        from pathlib import Path
+        for source in ({text!r}, {text!r}.encode(), Path({str(tmp_path / "k.cu")!r})):
+            made = cudyn.compile(source, arch="sm_80", headers={{"m.h": "\ufeff#define N 1\\n"}})
+            print(made.kernels[0].name)
+        """,
+        site(version),
+    )
+    assert output.split() == ["k"] * 3
+
+
 # --- the cache
 
 
@@ -424,7 +481,7 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
     other.write_text("#define N 1")
     output = run(
         f"""
-        from cudyn.code import cache, compiler
+        from cudyn.code import cache, compiler, includes
         text = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
         def key(**changes):
             given = dict(source=text, name="", options=(), include=[{str(header.parent)!r}], headers={{}})
@@ -590,6 +647,27 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     assert found[0][1] != found[1][1]
 
 
+def put_toolkit(root: Path, version: int, *headers: str) -> None:
+    for header in ("cuda_fp16.h", *headers):
+        (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+        (root / "include" / header).write_text("")
+    (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
+
+
+def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have headers that the first one lacks; one of another version, or with no more, is none."""
+    put_toolkit(tmp_path / "wheel", 13000)
+    put_toolkit(tmp_path / "older", 12090, "nv/target")
+    put_toolkit(tmp_path / "same", 13000, "cublas.h")
+    put_toolkit(tmp_path / "more", 13000, "nv/target")
+    (tmp_path / "link").symlink_to("more")
+    roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
+    monkeypatch.setattr(includes.places, "conda_prefixes", lambda system: iter(()))
+    monkeypatch.setattr(includes.places, "toolkit_roots", lambda system: iter(roots))
+    found = includes.of_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
+    assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
+
+
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
 LIST = "takes a list, not"
 
@@ -667,6 +745,10 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
             [KERNEL_IMAGE, KERNEL_IMAGE],
             "there are two parts that are cubin for sm_90; the driver would take one",
         ),
+        (
+            [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
+            "there are two parts that are ptx for compute_90; the driver would take one",
+        ),
         ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
         ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
     ],
@@ -719,16 +801,22 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     """Other sources say that there is none."""
     output = run(
         """
-        from cudyn.code import cache, compiler
+        from cudyn.code import cache, compiler, includes
         job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
-        assert cache.keep(job._key("sm_90", "cubin").name, "0123456789abcdef", made) == ""
+        key = job._key("sm_90", "cubin")
+        assert cache.keep(key.name, "0123456789abcdef", made, key.facts) == ""
         assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define={"A": 1}, std="c++17") == made
         for given in ({"arch": "sm_80"}, {}):
             try:
                 cudyn.compile(KERNEL, **given)
             except (cudyn.LoadError, ValueError) as error:
-                print(type(error).__name__, str(error).splitlines()[0])
+                lines = str(error).splitlines()
+                print(type(error).__name__, *dict.fromkeys((lines[0], lines[-1])))
+        try:
+            cudyn.compile("#include X", arch="sm_80")
+        except cudyn.LoadError as error:
+            print(error.hint.splitlines()[-1])
         """,
         cache_folder=tmp_path / "cache",
         first=first,
@@ -740,9 +828,15 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     else:
         nvrtc = driver = "The {} was not found."
     why = driver.format("CUDA driver").rstrip(".")
+    nearest = (
+        f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
+        "cubin, with architecture 'sm_90' instead of 'sm_80', options ['-DA=1', '-std=c++17', '-G'] instead of [], "
+        f"paths [[], {os.getcwd()!r}] instead of [[], '']."
+    )
     assert output.splitlines() == [
-        f"LibraryNotFoundError {nvrtc.format('NVRTC library')}",
+        f"LibraryNotFoundError {nvrtc.format('NVRTC library')} {nearest}",
         f"ValueError say arch=..., for there is no device to ask ({why}). There is no NVRTC either.",
+        "It is not kept: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
 

@@ -175,18 +175,16 @@ def nearest(facts: Mapping[str, Any]) -> str:
     known = [found for path in files[:_MOST_READ] if (found := _facts_in(path))]
     alike = [found for found in known if any(found.get(name) == facts[name] for name in ("source", "name"))]
     if not alike:
-        return f"The cache {root} has {len(files) or 'no'} compilations, and none of this source."
+        return f"The cache {root} has nothing of this source (files: {len(files)})."
     best = min(alike, key=lambda found: sum(found.get(name) != facts[name] for name in facts))
     others = [
-        f"its {name} is another"
-        if name in _HASHES
-        else f"its {name}: {best.get(name)!r}, not {facts[name]!r}"
+        f"other {name}" if name in _HASHES else f"{name} {best.get(name)!r} instead of {facts[name]!r}"
         for name in facts
         if best.get(name) != facts[name]
     ]
     return (
-        f"The cache {root} does not have it. The nearest of its {len(files)} compilations is {best['name']} "
-        f"for {best['architecture']} as {best['kind']}: {'; '.join(others) or 'it is damaged'}."
+        f"The cache {root} does not have it (files: {len(files)}). The nearest is {best['name']} for "
+        f"{best['architecture']} as {best['kind']}, with {', '.join(others) or 'a damaged file'}."
     )
 
 
