@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import array
 import contextlib
 import os
 import pickle
 import struct
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -236,6 +239,15 @@ def test_a_save_that_fails(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"k\.cubin'$"):
         Image(b"code", "cubin").save(tmp_path / "k.cubin")
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
+
+
+@pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
+def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
+    """So that what takes an image need not know which it is."""
+    made = Image(buffer(PTX), "ptx")
+    assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
+    with pytest.raises(TypeError, match="the data of an image: expected bytes or a buffer, got str"):
+        Image("text", "ptx")  # type: ignore[arg-type]
 
 
 # --- what is no code of CUDA's, and what code tells

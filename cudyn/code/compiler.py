@@ -11,6 +11,7 @@ import importlib
 import os
 import re
 from dataclasses import replace
+from functools import cached_property
 from typing import NamedTuple
 
 from ..errors import CudynError, LoadError, NvJitLinkError, NvrtcError, show
@@ -384,7 +385,7 @@ class _Job:
         build = None
         if self.nvrtc.available:
             build = _hash(
-                [_build_of(self.nvrtc.path), self.nvrtc.version, used.theirs, toolkit if debug else []]
+                [_build_of(self._library), self.nvrtc.version, used.theirs, toolkit if debug else []]
             )[:16]
         return _Key(_hash([_FORMAT, facts]), build, unsure, facts)
 
@@ -402,7 +403,12 @@ class _Job:
         return type(error)(library, summary, attempts, f"{hint}\n{there}".strip(), *more)
 
     def _toolkit(self) -> list[str]:
-        return _toolkit_of(self.nvrtc.path, self.nvrtc.version)
+        return _toolkit_of(self._library, self.nvrtc.version)
+
+    @cached_property
+    def _library(self) -> str:
+        """The file of NVRTC, which is looked up each time that it is asked for; "" where there is none."""
+        return self.nvrtc.path or ""
 
     # --- the compiler
 
@@ -477,7 +483,7 @@ class _Job:
 
 
 _builds: dict[str, str] = {}
-_toolkits: dict[str | None, list[str]] = {}
+_toolkits: dict[str, list[str]] = {}
 
 
 def _hash(parts: list[Any]) -> str:
@@ -495,7 +501,7 @@ def _build_of(path: str) -> str:
     return found
 
 
-def _toolkit_of(path: str | None, version: tuple[int, int] | None) -> list[str]:
+def _toolkit_of(path: str, version: tuple[int, int] | None) -> list[str]:
     found = _toolkits.get(path)
     if found is None:
         found = _toolkits[path] = includes.of_toolkit(path, version[0] if version else None)

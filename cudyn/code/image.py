@@ -46,6 +46,15 @@ class Image:
     compiler: str = ""
     unkept: str = field(default="", repr=False, compare=False)
 
+    def __post_init__(self) -> None:
+        """Take any buffer for the bytes. TypeError: it is none."""
+        if not isinstance(self.data, bytes):
+            try:
+                object.__setattr__(self, "data", bytes(memoryview(self.data)))
+            except TypeError:
+                kind = type(self.data).__name__
+                raise TypeError(f"the data of an image: expected bytes or a buffer, got {kind}") from None
+
     def __bytes__(self) -> bytes:
         return self.data
 

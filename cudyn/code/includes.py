@@ -69,7 +69,7 @@ class Inputs(NamedTuple):
     paths: bool
 
 
-def of_toolkit(nvrtc: str | None, major: int | None) -> list[str]:
+def of_toolkit(nvrtc: str, major: int | None) -> list[str]:
     """The folders of the toolkit's headers: those that lie with an NVRTC, or else of conda or a toolkit; and
     of the places after it those of the same version, which may have headers that it lacks.
 
