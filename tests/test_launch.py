@@ -32,7 +32,7 @@ PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))
 WORDS = (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"))
 CUBIN = b"\x7fELF, but not really"
-FATBIN = b"\x50\xed\x55\xba, but not really"
+FATBIN = b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8)  # without a part
 
 
 @pytest.fixture(scope="module")
