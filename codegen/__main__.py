@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from . import emit, fetch, history, remember, report, roles, sources, stubs
+from . import emit, fetch, history, layouts, remember, report, roles, sources, stubs
 from .errors import CodegenError
 from .sources import ROOT
 
@@ -45,13 +45,16 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(remember.read_twice, *zip(*jobs, strict=True), folders, used))
     exceptions = roles.Exceptions()
+    reasons = layouts.Layouts()
     outputs: dict[Path, str] = {}
     histories: dict[str, history.History] = {}
     coverage = [report.HEAD]
     for library in pins.libraries:
         mine = [result for (of, _), result in zip(jobs, results, strict=True) if of == library]
         readings = [reading for reading, _ in mine]
-        folded = histories[library.name] = history.fold(readings, library.by_major)
+        for reading in readings:
+            reading.version = history.own_version(library, reading, pins)
+        folded = histories[library.name] = history.fold(readings, library.by_major, reasons)
         docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
         read_first = roles.read_first(readings)
         inferred = {
@@ -65,6 +68,8 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
             library, folded, inferred, [(other, histories[other.name]) for other in pins.used(library)]
         )
         coverage.append(report.section(library, readings, folded, sum(agreed for _, agreed in mine)))
+    if reasons.unused:
+        raise CodegenError(f"layouts.toml: nothing needs these reasons: {sorted(reasons.unused)}")
     if exceptions.unused:
         raise CodegenError(f"roles.toml: these entries change nothing: {sorted(exceptions.unused)}")
     outputs[ROOT / "docs" / "coverage.md"] = "".join(coverage)

@@ -25,9 +25,9 @@ class Row:
                1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair" (two ints),
                "property" (libraryPropertyType and an int), "count" (one int, which grows by one a release),
                "symbol" (a pattern: the newest symbol that there is) or "added" (by the symbols that each
-               release added); a version stands for itself: what has the symbol is of this version, or newer.
-               "stub" gives none: a function that puts a status into words, and with which a stub says that it
-               is one
+               release added); a version stands for itself: what has the symbol, or all of several with +
+               between, is of this version, or newer. "stub" gives none: a function that puts a status into
+               words, and with which a stub says that it is one
     status     the type of its return codes; 0 is success
     codes      the enum of the codes, where that is not the type itself
     error      the exception for the others
@@ -200,11 +200,11 @@ CUDART = Row(
     conda=CONDA,
     toolkit=TOOLKIT,
     # In 11 it fails where there is no driver or no GPU (as every function does). The first symbol is in 11.8
-    # alone, the second in no release after 11.
+    # alone; of the two others one is in no release before 11.6, one in none after 11.
     version=(
         ("cudaRuntimeGetVersion", "packed"),
         ("cudaGetTextureObjectTextureDesc_v2", "11.8"),
-        ("cudaProfilerInitialize", "11.7"),
+        ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
     ),
     status="cudaError_t",
     error=errors.RuntimeApiError,

@@ -154,11 +154,14 @@ def _libraries(_: Data) -> list[Data]:
 def _library(row: catalog.Row) -> Data:
     library = _module(row)._view.library
     outcome = library.outcome
+    oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
     return {
         "module": row.module,
         "title": row.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
+        "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
+        "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
         "symbols": len(outcome.symbols),
@@ -250,7 +253,7 @@ def _problems(data: Data) -> list[dict[str, str]]:
     """Each with its weight (error, warning or note), what it is and what to do; the errors first."""
     found = []
     checks: tuple[Callable[[Data], Iterator[tuple[str, str, str]]], ...]
-    checks = (_not_loaded, _not_initialized, _too_new, _several, _ignored, _older)
+    checks = (_not_loaded, _not_initialized, _too_new, _several, _ignored, _older, _newer)
     for check in checks:
         try:
             found += list(check(data))
@@ -403,6 +406,22 @@ def _older(data: Data) -> Iterator[tuple[str, str, str]]:
                 f"{releases[-1]}: functions introduced later raise SymbolNotFoundError when called.",
                 f'ask driver.has(name), or use the names of an older release: driver.api("{level}").',
             )
+
+
+def _newer(data: Data) -> Iterator[tuple[str, str, str]]:
+    """A major that came after the tables."""
+    for library in data["libraries"] or ():
+        version, known = library.get("version"), library.get("newest_known")
+        if not version or not known or version[0] <= known[0]:
+            continue
+        what = f"The {library['title']} {show(version)} is of a later major than cudyn's newest headers, "
+        what += f"which know {show(known)}"
+        if library["proven"]:
+            how = "its symbols carry their versions or have never changed, so it is called as these say."
+            yield "note", f"{what}: {how}", "update cudyn for what is new in it."
+        else:
+            how = "its symbols carry no version, so nothing of it is called unless a level is chosen"
+            yield "warning", f"{what}: {how} ({library['module']}.api(version)).", "update cudyn."
 
 
 # --- as text

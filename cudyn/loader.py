@@ -57,7 +57,7 @@ class Outcome:
 def load(
     row: Row,
     functions: Mapping[str, str],
-    oldest: tuple[int, int],
+    known: tuple[tuple[int, int], tuple[int, int] | None],
     newest: int | None = None,
     path: str | None = None,
     loaded_first: bool = False,
@@ -66,7 +66,8 @@ def load(
     """Try the candidates in order until one opens and tells its version; resolve the functions in it.
 
     functions: the rows of the library's table, by symbol.
-    oldest: the oldest release that the symbols are known for; a library of an older major is too old.
+    known: the oldest and the newest version that can be used. Of the newest the major counts, and only where
+    neither `path` nor the environment names the file; None: newer ones are as good.
     newest: the major of the driver; versions that it can use are preferred.
     path: a file to use instead of searching. loaded_first: one that this process has wins over the
     environment's choice. counts: what a library that counts its releases says in each.
@@ -74,7 +75,7 @@ def load(
     outcome = Outcome()
     attempts: list[Attempt] = []
     system = places.this_system()
-    opened, too_old = False, None
+    opened, refused = False, None
     try:
         for candidate, origin in places.candidates(row, system, newest, path, loaded_first):
             try:
@@ -86,19 +87,29 @@ def load(
                 continue
             opened = True
             version, problem = read_version(handle, row, functions, counts or {})
-            if version is not None and version[0] >= oldest[0]:
+            if (
+                version is not None
+                and known[0] <= version
+                and (
+                    known[1] is None
+                    or version[0] <= known[1][0]
+                    or _is_named(row, handle, origin, system.environment)
+                )
+            ):
                 outcome.handle, outcome.version, outcome.origin = handle, version, origin
                 outcome.symbols = frozenset(resolve(handle, functions))
                 open_beside(outcome.path, row.beside.get(platform()))
                 return outcome
             if version is not None:
-                too_old, problem = max(too_old or version, version), f"version {show(version)}"
+                refused, problem = max(refused or version, version), f"version {show(version)}"
             attempts.append(Attempt(candidate, origin, problem + _where(candidate, handle)))
             _close(handle, origin)
     except Exception as error:  # the import of cudyn must survive any mess in the environment
         attempts.append(Attempt(row.name, "search", f"{type(error).__name__}: {error}"))
-    if too_old is not None:
-        outcome.error = _too_old(row, too_old, (oldest[0], 0), attempts, _cure(row, path, system.environment))
+    if refused is not None and refused < known[0]:
+        outcome.error = _too_old(row, refused, known[0], attempts, _cure(row, path, system.environment))
+    elif refused is not None and known[1] is not None:
+        outcome.error = _too_new(row, refused, known[1], attempts)
     else:
         outcome.error = _not_usable(row, attempts, opened, path, system.environment)
     return outcome
@@ -369,7 +380,8 @@ def read_version(
                 return version, ""
             continue
         if form[0].isdigit():
-            if any(resolve(handle, (name,))):
+            symbols = name.split("+")
+            if list(resolve(handle, symbols)) == symbols:
                 major, minor = map(int, form.split("."))
                 return (major, minor), ""
             continue
@@ -564,6 +576,15 @@ def _mapped_file(address: int) -> str | None:
     return None
 
 
+def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
+    """Has the user named this file? One that was loaded already may be the one in the environment."""
+    if origin == "already loaded":
+        named, file = environment.get(row.variable), _loaded_file(handle)
+        real = os.path.realpath(file) if file else ""
+        return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
+    return origin == "given path" or origin.startswith("environment variable")
+
+
 # --- failing
 
 
@@ -576,6 +597,27 @@ def _too_old(
 ) -> VersionError:
     summary = f"{row.title} too old: found {show(found)}, needed is {show(required)} or newer."
     return VersionError(row.title, summary, attempts, f"update it; {cure}", found, required)
+
+
+def _too_new(
+    row: Row,
+    found: tuple[int, int],
+    newest: tuple[int, int],
+    attempts: Sequence[Attempt],
+) -> VersionError:
+    hint = (
+        f"update cudyn; or, where you know that they are called alike, name the file in {row.variable} or "
+        f"reload(path), and the level in {row.module}.api(version)."
+    )
+    return VersionError(row.title, too_new(row, found, newest), attempts, hint, found, newest)
+
+
+def too_new(row: Row, found: tuple[int, int], newest: tuple[int, int]) -> str:
+    """Why a library of a later major is not called."""
+    return (
+        f"{row.title} too new: found {show(found)}, the newest known is {show(newest)}. "
+        "Its symbols carry no version, so they may be called otherwise in another major."
+    )
 
 
 def _not_usable(

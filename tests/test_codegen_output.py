@@ -29,6 +29,7 @@ import pytest
 import codegen.__main__ as codegen_main
 from codegen import emit, fetch, history, read, remember, report, sources
 from codegen.errors import CodegenError
+from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn.binding import rows
@@ -60,13 +61,18 @@ def readings(twice: Twice) -> Readings:
     """As the tables hold them: without what fold() leaves out."""
     found = by_library(twice)
     for library in LIBRARIES:
-        history.fold(found[library.name], library.by_major)
+        fold(library, found[library.name])
     return found
 
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
-    return {x.name: history.fold(readings[x.name], x.by_major) for x in LIBRARIES}
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the reasons of layouts.toml, as the codegen does."""
+    return history.fold(readings, library.by_major, Layouts())
 
 
 def by_library(twice: Twice) -> Readings:
@@ -160,6 +166,7 @@ def test_the_committed_files_are_what_the_headers_give(
     assert generated() == before
 
 
+@pytest.mark.slow
 def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp_path: Path) -> None:
     """On the newest releases; the hash seed is what decides the order of a set."""
     written = []
