@@ -189,7 +189,7 @@ threads = [threading.Thread(target=work) for _ in range(2)]
 for thread in threads:
     thread.start()
 time.sleep(0.2)
-work_of_child = lambda: driver.api("12.0").CUgraphNodeParams() and driver.cuMemAlloc
+work_of_child = lambda: driver.api("12.4").CUgraphNodeParams() and driver.cuMemAlloc
 found = set()
 for _ in range(100):
     found.add(in_a_fork(work_of_child))
