@@ -170,16 +170,17 @@ def nvrtc(name: str) -> pathlib.Path:
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
 
 
-def library(name: str, major: int) -> pathlib.Path:
+def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
 
-    It has the newest wheel of this major that headers/sources.toml pins, without headers and programs.
+    It has the wheel of the release or, without one, the newest of this major that headers/sources.toml pins,
+    without headers and programs.
     """
-    row, wheel = LIBRARIES[name], pinned(name, major)
+    row, wheel = LIBRARIES[name], pinned(name, major, release)
     item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
     if row.large and not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
         raise Unavailable(f"{wheel} is large; set {LARGE}=1 to fetch it")
-    return _fetched(item, "pip", proof, lambda work: _make_library(name, major, proof, work))
+    return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
 
 
 def exported(name: str, major: int) -> frozenset[str]:
@@ -192,14 +193,17 @@ def soname(name: str, major: int) -> str:
     return _facts(name, major)[0]
 
 
-def pinned(name: str, major: int) -> sources.Wheel:
-    """The newest wheel of a library's major that headers/sources.toml pins."""
+def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
+    """The wheel of a release or, without one, the newest of the major that headers/sources.toml pins."""
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     pins = _pins()
     wanted = (pins.library(name).parts[0], str(major))
     wheels = [wheel for wheel in pins.wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted]
-    return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
+    return max(
+        (wheel for wheel in wheels if release in ("", wheel.release)),
+        key=lambda wheel: sources.version_key(wheel.release),
+    )
 
 
 @functools.cache
@@ -416,9 +420,8 @@ def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[s
 # NVRTC and other libraries, from the package index that pip is set up for.
 
 
-def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> pathlib.Path:
+def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder with the wheel's libraries and, as hard links, those that it needs."""
-    wheel = pinned(name, major)
     made = _installed(f"{wheel.name}=={wheel.version}", proof, work)
     for path in made.glob("nvidia/**/*"):
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
@@ -426,7 +429,7 @@ def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> path
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
     for need, row in LIBRARIES.items():
         if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            folder = library(need, major) / "nvidia"
+            folder = library(need, int(wheel.release.partition(".")[0])) / "nvidia"
             shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 

@@ -62,7 +62,7 @@ def test_a_missing_file(tmp_path: pathlib.Path) -> None:
 def test_an_empty_file(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libcuda.so.1"
     path.touch()
-    assert_failed(reload(path), path, "LibraryNotFoundError", "file too short")
+    assert_failed(reload(path), path, "LibraryNotFoundError", "an empty file")
 
 
 def test_a_file_of_garbage(tmp_path: pathlib.Path) -> None:
