@@ -167,10 +167,11 @@ def nvrtc(name: str) -> pathlib.Path:
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
 
 
-def library(name: str, major: int) -> pathlib.Path:
+def library(name: str, major: int | str) -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
 
-    It has the newest wheel of this major that headers/sources.toml pins, without headers and programs.
+    It has the wheel of a release, or the newest of a major, that headers/sources.toml pins, without headers
+    and programs.
     """
     row, wheel = LIBRARIES[name], pinned(name, major)
     item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
@@ -189,8 +190,11 @@ def soname(name: str, major: int) -> str:
     return _facts(name, major)[0]
 
 
-def pinned(name: str, major: int) -> sources.Wheel:
-    """The newest wheel of a library's major that headers/sources.toml pins."""
+def pinned(name: str, major: int | str) -> sources.Wheel:
+    """The wheel of a library's release, or the newest of its major, that headers/sources.toml pins."""
+    if isinstance(major, str):
+        place = (_pins().library(name).parts[0], major)
+        return next(wheel for wheel in _pins().wheels if (wheel.part, wheel.release) == place)
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     pins = _pins()
@@ -420,7 +424,7 @@ def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[s
 # NVRTC and other libraries, from the package index that pip is set up for.
 
 
-def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> pathlib.Path:
+def _make_library(name: str, major: int | str, proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder with the wheel's libraries and, as hard links, those that it needs."""
     wheel = pinned(name, major)
     made = _installed(f"{wheel.name}=={wheel.version}", proof, work)
@@ -430,7 +434,7 @@ def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> path
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
     for need, row in LIBRARIES.items():
         if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            folder = library(need, major) / "nvidia"
+            folder = library(need, int(pinned(name, major).release.partition(".")[0])) / "nvidia"
             shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 
