@@ -19,6 +19,13 @@ from .test_releases_real import CUFILES, RUNTIMES, file_of
 
 pytestmark = pytest.mark.gpu
 
+
+@pytest.fixture(autouse=True)
+def _driver() -> None:
+    if not driver.available:
+        pytest.skip(str(driver.load_error).splitlines()[0])
+
+
 START = """
 import ctypes, json
 from cudyn import driver, {module} as m
