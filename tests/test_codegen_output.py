@@ -8,7 +8,6 @@ import copy
 import dataclasses
 import importlib
 import json
-import multiprocessing
 import os
 import pickle
 import re
@@ -17,8 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -101,16 +99,12 @@ def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> T
 
 
 def read_or_error(pins: Sources) -> Twice | CodegenError:
-    jobs = [(library, release) for library in pins.libraries for release in pins.releases(library)]
-    folders = [[fetch.folder(w) for w in pins.wheels_of(*job)] for job in jobs]
-    used = [pins.used(library) for library, _ in jobs]
     try:
-        spawn = multiprocessing.get_context("spawn")  # a worker of pytest-xdist has threads: no fork
-        with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
-            found = list(pool.map(remember.read_twice, *zip(*jobs), folders, used))
+        with remember.pool() as pool:
+            jobs = remember.read_all(pins, pool)
     except CodegenError as error:
         return error
-    return {(library.name, release): result for (library, release), result in zip(jobs, found)}
+    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
 
 
 @lru_cache(maxsize=1)
@@ -137,29 +131,10 @@ def run_codegen(tree: Path, *arguments: str, seed: int) -> subprocess.CompletedP
 
 
 def test_the_committed_files_are_what_the_headers_give(
-    twice: Twice, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    twice: Twice, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`python -m codegen --check` on every release. Only the readings are those that the tests share."""
-
-    class Pool:
-        """Gives what its workers gave before."""
-
-        def __init__(self, workers: int | None) -> None:
-            pass
-
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *error: object) -> None:
-            pass
-
-        def map(self, function: object, *columns: Iterable[Any]) -> Iterator[tuple[Reading, int]]:
-            assert function is remember.read_twice
-            for library, release, *_ in zip(*columns):
-                yield copy.deepcopy(twice[library.name, release])
-
+    """`python -m codegen --check` on every release, with the readings that the tests share."""
     before = generated()
-    monkeypatch.setattr(codegen_main, "ProcessPoolExecutor", Pool)
     status = codegen_main.main(["--check"])
     said = capsys.readouterr()
     assert (status, said.err) == (0, ""), "run `nox -s codegen`"
@@ -167,6 +142,7 @@ def test_the_committed_files_are_what_the_headers_give(
     assert generated() == before
 
 
+@pytest.mark.slow
 def test_processes_with_other_hash_seeds_write_the_same_bytes(
     pins: Sources, twice: Twice, tmp_path: Path
 ) -> None:
@@ -180,8 +156,8 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(
         kept = [t for t in tables if t.startswith(tuple(f'[release."{r}"]' for r in kept_releases(pins)))]
         (tree / PINS).write_text("".join([rest, *kept]), encoding="utf-8")
         reasons = (tree / LAYOUTS).read_text(encoding="utf-8").split("\n\n")
-        unused = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
-        reasons = [reason for reason in reasons if not any(records in reason for records in unused)]
+        unneeded = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
+        reasons = [reason for reason in reasons if not any(records in reason for records in unneeded)]
         (tree / LAYOUTS).write_text("\n\n".join(reasons), encoding="utf-8")
         link_or_copy(ROOT / ".cache" / "headers", tree / ".cache" / "headers")
         done = run_codegen(tree, seed=seed)

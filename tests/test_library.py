@@ -9,18 +9,42 @@ from typing import Any
 
 import pytest
 
-from cudyn import catalog, loader, places
+from cudyn import catalog, driver, loader, places
 from cudyn.library import library
 
 from . import fakes
-from .conftest import python_json
+from .conftest import NO_TOOLKIT, python_json
 
 PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
 PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
 PROPERTY = "int {}(int type, int *v) {{ *v = type == 0 ? {} : type == 1 ? {} : -1; return type > 1; }}\n"
-TEXT = "#include <string.h>\nint {}(char *v, unsigned n) {{ strncpy(v, {}, n); return 0; }}\n"
+WORDS = "const char *nvmlErrorString(int status) {{ return {}; }}\n"
 FAILING = "int {}(void *v) {{ return {}; }}\n"
 ANY = "int {}(void) {{ return 0; }}\n"
+
+# Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
+NVML_FUNCTIONS = library(catalog.NVML).tables.FUNCTIONS
+
+
+def added(release: str) -> list[str]:
+    return [s for s in NVML_FUNCTIONS if library(catalog.NVML).spans(s)[0][0] == release]
+
+
+NVML_UP_TO_12_2 = "".join(
+    ANY.format(symbol)
+    for symbol in (
+        *(s for r in ("11.7", "11.8", "12.0", "12.2") for s in added(r)[r == "12.0" :]),
+        *added("12.3")[:1],
+        *added("12.4")[:2],
+    )
+    if symbol != "nvmlErrorString"
+)
+
+
+def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None, str]:
+    tables = library(row).tables
+    return loader.read_version(handle, row, tables.FUNCTIONS, tables.VERSIONS)
+
 
 # --- versions
 
@@ -35,9 +59,21 @@ ANY = "int {}(void) {{ return 0; }}\n"
         pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
         pytest.param(catalog.NVRTC, PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
         pytest.param(catalog.CURAND, PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"),
-        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 24), (24, 0), id="number"),
+        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 2708), (2, 7), id="NCCL before 2.9"),
+        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 20908), (2, 9), id="NCCL since 2.9"),
+        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 24), (12, 6), id="count"),
+        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 25), (12, 6), id="between two counts"),
         pytest.param(
-            catalog.NVML, TEXT.format("nvmlSystemGetNVMLVersion", '"12.535.104"'), (12, 535), id="text"
+            catalog.CUPTI, PACKED.format("cuptiGetVersion", 130202), (13, 2), id="release and update"
+        ),
+        pytest.param(
+            catalog.NVML, WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2), id="added, most of them"
+        ),
+        pytest.param(
+            catalog.NVML,
+            WORDS.format('"Success"') + ANY.format("nvmlInit_v2"),
+            (11, 0),
+            id="not even the oldest",
         ),
         pytest.param(
             catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 12, 4), (12, 4), id="the function first"
@@ -73,7 +109,7 @@ ANY = "int {}(void) {{ return 0; }}\n"
         pytest.param(
             catalog.CUPTI,
             FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
-            (130001, 0),
+            (13, 0),
             id="a symbol where the number is refused",
         ),
     ],
@@ -82,7 +118,7 @@ def test_the_form_of_a_version(
     row: catalog.Row, source: str, version: tuple[int, int], tmp_path: pathlib.Path
 ) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert loader.read_version(handle, row) == (version, "")
+    assert read(handle, row) == (version, "")
 
 
 @pytest.mark.parametrize(
@@ -104,25 +140,34 @@ def test_the_form_of_a_version(
             "cudaRuntimeGetVersion failed with status 35",
         ),
         (catalog.CURAND, FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
+        (catalog.NVML, ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
         (
             catalog.NVML,
-            TEXT.format("nvmlSystemGetNVMLVersion", '"?"'),
-            "nvmlSystemGetNVMLVersion failed with status -1",
+            WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
+            + ANY.format("nvmlInit_v2"),
+            f"nvmlErrorString says that {loader.STUB}",
         ),
+        (
+            catalog.CUDA,
+            FAILING.format("cuDriverGetVersion", 34),
+            f"cuDriverGetVersion failed with status 34; {loader.STUB}",
+        ),
+        # What 34 means elsewhere nobody knows.
+        (catalog.NVRTC, FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
     ],
 )
 def test_a_version_that_is_not_told(
     row: catalog.Row, source: str, problem: str, tmp_path: pathlib.Path
 ) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert loader.read_version(handle, row) == (None, problem)
+    assert read(handle, row) == (None, problem)
 
 
 @pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
 def test_what_a_row_names_is_in_the_tables(row: catalog.Row) -> None:
     """Functions that tell the version, describe a status or give a log; the type of the codes."""
     of_row = library(row)
-    forms = {"packed", "decimal", "pair", "property", "number", "text"}
+    forms = {"packed", "decimal", "pair", "property", "count", "stub"}
     named = [name for name, form in row.version if form in forms]
     assert named or row is catalog.NVJITLINK
     named += [row.describe] if row.describe else []
@@ -130,6 +175,7 @@ def test_what_a_row_names_is_in_the_tables(row: catalog.Row) -> None:
     for name in named:
         assert of_row.spans(name), name
     members = of_row.statuses.__members__
+    assert {*row.dated, *row.driverless} <= members.keys()
     assert 0 in members.values()
     results = {of_row.spans(symbol)[-1][2].partition(" ")[0] for symbol in of_row.tables.FUNCTIONS}
     assert row.status in results
@@ -327,6 +373,10 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
         assert kinds == ["SignatureError", "SignatureError", None, None]
 
 
+# What CUPTI says of itself in the oldest release of the tables, and in the one before it.
+CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
+
+
 def telling(row: catalog.Row, version: tuple[int, int]) -> str:
     """The source of a library that tells this version."""
     name, form = row.version[0]
@@ -340,7 +390,7 @@ def telling(row: catalog.Row, version: tuple[int, int]) -> str:
     return {
         "property": PROPERTY.format(name, major, minor),
         "pair": PAIR.format(name, major, minor),
-        "number": PACKED.format(name, major),
+        "count": PACKED.format(name, CUPTI_COUNTS.get(version, 10000 * major + 100 * minor + 1)),
     }[form]
 
 
@@ -359,6 +409,8 @@ def test_one_older_than_the_oldest_release_is_refused(row: catalog.Row, tmp_path
     of_row = library(row)
     oldest = of_row.version_at(of_row.releases[0])
     older = (oldest[0], oldest[1] - 1) if oldest[1] else (oldest[0] - 1, 0)
+    if row is catalog.CUPTI:
+        older = (0, 16)  # which it counts, and no header of ours says which release that was
     for version, is_usable in ((older, False), (oldest, True)):
         folder = tmp_path / str(is_usable)
         name = row.files["linux"][-1][1]
@@ -384,7 +436,7 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
     for version in (later, minor):
         folder = tmp_path / str(version[0])
         fakes.build(folder, telling(row, version), name=name)
-        code = OPEN.format(module=row.module)
+        code = textwrap.indent(NO_TOOLKIT, "    ") + OPEN.format(module=row.module)
         found = python_json(code, env={"LD_LIBRARY_PATH": str(folder)}, flags=("-S",))
         if version == later:
             assert found[1:3] == [False, "VersionError"]
@@ -392,7 +444,7 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
             text = f"{row.title} too new: found {later[0]}.0, the newest known is {newest[0]}.{newest[1]}."
             assert found[3].startswith(text)
             assert f"name the file in {row.variable} or reload(path)" in found[3]
-        elif row is not catalog.CUPTI:  # which tells no minor
+        else:
             assert found[:3] == [list(minor), True, "NoneType"]
 
 
@@ -432,7 +484,6 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
     [
         (catalog.NVRTC, PAIR.format("nvrtcVersion", 14, 0)),
         (catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 14, 0)),
-        (catalog.NVML, TEXT.format("nvmlSystemGetNVMLVersion", '"14.700.1"')),
         (catalog.CUDA, PACKED.format("cuDriverGetVersion", 14000)),
     ],
     ids=lambda value: value.name if isinstance(value, catalog.Row) else "",
@@ -606,3 +657,17 @@ def test_no_library_reads_more_tables_than_it_uses(row: catalog.Row, no_nvidia: 
 
     allowed = {"cuda", *used(row.name)}
     assert {name.rpartition("_")[0] for name in loaded} == allowed
+
+
+@pytest.mark.parametrize("ask", ["describe", "symbol"])
+@pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
+def test_a_type_or_constant_is_no_function(ask: str, name: str) -> None:
+    """It is not "near" itself, and the message says what shows it."""
+    with pytest.raises(AttributeError) as caught:
+        getattr(driver, ask)(name)
+    assert str(caught.value) == (
+        f"{name} is a type or a constant of cudyn.driver, and this is about functions; "
+        f"`python -m cudyn show {name}` shows it"
+    )
+    with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):
+        getattr(driver, ask)(f"{name}x")

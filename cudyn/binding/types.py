@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-import threading
 
 from . import params, rows
 from .handles import Handle, handle_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from _thread import RLock
     from collections.abc import Iterator, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
@@ -77,17 +77,18 @@ def function_type(name: str, result: Any, *arguments: Any) -> Any:
 class Shared:
     """What the API levels of one library have in common, so that equal types are the same class.
 
-    used: the libraries that have the types which this one's headers only include.
+    used: the libraries that have the types which this one's headers only include. lock: held while a type is
+    made, which the same thread may take again.
     """
 
     def __init__(
-        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared] = ()
+        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared], lock: RLock
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
         self.used = used
-        self.lock = threading.RLock()
+        self.lock = lock
         self.handles: dict[str, type[Handle]] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}

@@ -178,8 +178,6 @@ class Buffer:
             raise ValueError("the buffer is closed")
         return self.pointer
 
-    __index__ = __int__
-
     def __len__(self) -> int:
         return self.nbytes
 
