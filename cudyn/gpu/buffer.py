@@ -363,7 +363,7 @@ def _let_go(context: Any, of: object = None) -> None:
 
 
 devices.waited.append(_let_go)
-library(CUDA).forget.append(_ending.clear)
+library(CUDA).followers.append(_ending.clear)
 
 
 def _is_captured(stream: int) -> bool:
