@@ -26,7 +26,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> Any:
     def put(module: Any, version: tuple[int, int] | None, *symbols: str) -> View:
         view: View = module._view
         monkeypatch.setattr(view.library, "_outcome", Loaded(version, set(symbols)))
-        return View(view.library, view.library.release)
+        return View(view.library, view.library.release_of(view.library.outcome))
 
     assert loader.Outcome
     return put
