@@ -929,6 +929,24 @@ def test_devices_of_another_driver(gpu: Gpu) -> None:
     assert Device(0) is Device(0)
 
 
+def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
+    """It is of the driver before, and the next one to ask gets one of the driver in use."""
+    ask = driver.cuDeviceGet
+
+    def reload_first(ordinal: int) -> Any:
+        gpu.load()
+        return ask(ordinal)
+
+    gpu.load()
+    driver.cuDeviceGet = reload_first
+    try:
+        early = Device(0)
+    finally:
+        vars(driver).pop("cuDeviceGet", None)
+    assert Device(0) is not early
+    assert Device(0) is Device(0)
+
+
 def test_a_device_for_a_block(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
     with Device(1) as device:
