@@ -14,7 +14,7 @@ from .types import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     from .types import Types
@@ -27,8 +27,9 @@ _IN, _OUT = 1, 2
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    arguments = [types.param(p.type) for p in params]
-    function = function_type("Function", types.ctype(result), *arguments)((symbol, handle))
+    cls = function_type("Function", types.ctype(result), *(types.ctype(p.type) for p in params))
+    function = cls((symbol, handle))
+    function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -50,10 +51,16 @@ def checked(
     are asked for, arguments.
     """
     result, params = rows.prototype(prototype)
-    arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
+    made = [types.out(p.type) if p.role == "out" else types.ctype(p.type) for p in params]
     flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
-    cls = function_type("Function", types.ctype(result), *arguments)
+    cls = function_type("Function", types.ctype(result), *made)
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
+    function.argtypes = tuple(  # no list: with flags ctypes takes it for a tuple
+        made[i]
+        if p.role == "out"
+        else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
+        for i, (p, sized) in enumerate(_with_sizes(params))
+    )
     if result == status and (with_arguments or hasattr(cls._restype_, "_fields_")):
         function.errcheck = _errcheck(name, failure, cls._restype_, _OUT in (flag for flag, _ in flags))
     elif result == status:
@@ -62,6 +69,12 @@ def checked(
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
+
+
+def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
+    """Each parameter, and whether the next one is its size in bytes."""
+    for param, after in zip(params, [*params[1:], None]):
+        yield param, after is not None and after.type == "size_t"
 
 
 def unconverted(function: Any) -> Any:
