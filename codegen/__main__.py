@@ -59,10 +59,17 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
             for symbol, spans in folded.functions.items()
         }
         tables = ROOT / "cudyn" / "tables"
-        outputs[tables / f"{library.name}_functions.py"] = emit.functions_table(library, folded, inferred)
+        answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
+        outputs[tables / f"{library.name}_functions.py"] = emit.functions_table(
+            library, folded, inferred, answers, told
+        )
         outputs[tables / f"{library.name}_types.py"] = emit.types_table(library, folded)
         outputs[ROOT / "cudyn" / f"{library.module}.pyi"] = stubs.stub(
-            library, folded, inferred, [(other, histories[other.name]) for other in pins.used(library)]
+            library,
+            folded,
+            inferred,
+            [(other, histories[other.name]) for other in pins.used(library)],
+            answers,
         )
         coverage.append(report.section(library, readings, folded, sum(agreed for _, agreed in mine)))
     if exceptions.unused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from keyword import iskeyword
 from typing import TypeVar
 
@@ -76,9 +76,16 @@ _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | 
 
 
 def stub(
-    library: Library, history: History, roles: Roles, used: Sequence[tuple[Library, History]] = ()
+    library: Library,
+    history: History,
+    roles: Roles,
+    used: Sequence[tuple[Library, History]] = (),
+    answers: Collection[str] = (),
 ) -> str:
-    """The text of cudyn/<module>.pyi. used: the libraries whose types it uses, with theirs in turn."""
+    """The text of cudyn/<module>.pyi.
+
+    used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
+    """
     others = [_Stub(other, its_history) for other, its_history in used]
     writer = _Stub(library, history, others)
     modules = ", ".join(sorted(other.library.module for other in others))
@@ -97,7 +104,7 @@ def stub(
             *writer.records(),
             *writer.typedefs(),
             *writer.constants(),
-            *writer.functions(roles),
+            *writer.functions(roles, answers),
         ]
     )
 
@@ -244,7 +251,7 @@ class _Stub:
         known = self._class_of(self.resolve(constant.type))
         return f"[{known}]" if known else f" = {constant.value}"
 
-    def functions(self, roles: Roles) -> Iterator[str]:
+    def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
         yield "\n"
         functions = self.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
@@ -254,9 +261,9 @@ class _Stub:
                 names[name] = spans[-1].value
         for name, symbol in names.items():
             if symbol in functions:
-                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1])
+                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1], symbol in answers)
 
-    def _function(self, name: str, function: Function, roles: Sequence[str]) -> str:
+    def _function(self, name: str, function: Function, roles: Sequence[str], is_answer: bool) -> str:
         pairs = list(zip(function.params, roles, strict=True))
         taken = ", ".join(f"{_safe(p.name)}: {self.accepts(p.type)}" for p, role in pairs if role != "out")
         made = [self.returns(p.type) for p, role in pairs if role == "out"]
@@ -264,8 +271,10 @@ class _Stub:
             result = self.returned(function.result)
         elif len(made) > 1:
             result = f"tuple[{', '.join(made)}]"
+        elif made:
+            result = made[0]
         else:
-            result = made[0] if made else "None"
+            result = self.qualified(self.resolve(function.result)) if is_answer else "None"
         note = "" if name == function.symbol else f"  # {function.symbol}"
         return f"def {name}({taken}) -> {result}: ...{note}\n"
 

@@ -7,13 +7,13 @@ import os
 from _thread import allocate_lock  # threading would cost 0.4 MB at import
 
 from . import loader
-from .catalog import row_of
+from .catalog import CUDA, row_of
 from .errors import show
 from .places import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from .binding.types import Shared, Types
@@ -53,6 +53,13 @@ class Library:
         if self._statuses is None:
             self._statuses = View(self, self.releases[-1]).types.get(self.row.codes)
         return self._statuses
+
+    def status(self, number: int) -> int:
+        """The enumerator of a return code; the number itself where no header release knows it."""
+        try:
+            return self.statuses(number)  # type: ignore[no-any-return]
+        except ValueError:
+            return number
 
     @property
     def outcome(self) -> loader.Outcome:
@@ -214,9 +221,16 @@ class View:
             return calls.raw(types, outcome.handle, symbol, prototype)
         row = library.row
         logs = row.log is not None and name in row.log[0]
+        answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
+        told = library.tables.TOLD.get(symbol, ())
         return calls.checked(
-            types, outcome.handle, name, symbol, prototype, row.status, self.failure, with_arguments=logs
+            types, outcome.handle, name, symbol, prototype, row.status, self.failure, answers, told, logs
         )
+
+    def _answers(self, names: Sequence[str]) -> dict[int, Any]:
+        """The statuses that a call returns: success and these, or every one; {} for calls without any."""
+        statuses = self.library.statuses if names else ()
+        return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""
@@ -232,18 +246,31 @@ class View:
             return View(self.library, self.library.releases[at(until) - 1]).types
         return self.types
 
-    def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
-        """The exception for a status that a call returned."""
+    def failure(
+        self,
+        status: int,
+        name: str,
+        arguments: tuple[Any, ...] = (),
+        outputs: Mapping[str, Any] | None = None,
+    ) -> CudaError:
+        """The exception for a status that a call returned; outputs: what the call itself says of it."""
         from .statuses import DESCRIPTIONS
 
-        row, note = self.library.row, self._note(status)
+        row, note, outputs = self.library.row, self._note(status), dict(outputs or {})
         extra = (self._log(name, arguments),) if row.log is not None else ()
-        try:
-            member = self.library.statuses(status)
-        except ValueError:
-            return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
-        text = DESCRIPTIONS.get(row.name, {}).get(member.name, "") or self._said(status)
-        return row.error(name, member, member.name, text, note, *extra)
+        member = self.library.status(status)
+        label = getattr(member, "name", "unknown status")
+        if "errno" in outputs:
+            label, text = "a system error", os.strerror(outputs["errno"])
+        elif label == "unknown status":
+            text = "no header release knows it"
+        else:
+            text = DESCRIPTIONS.get(row.name, {}).get(label, "") or self._said(status)
+        if "cu_err" in outputs:  # the driver's status, beside cuFile's own
+            outputs["cu_err"] = library(CUDA).status(outputs["cu_err"])
+        words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
+        text = words.decode("utf-8", "replace") or text
+        return row.error(name, member, label, text, note, *extra).with_outputs(outputs)
 
     def _said(self, status: int) -> str:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""

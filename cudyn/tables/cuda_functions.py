@@ -939,3 +939,25 @@ PER_THREAD: dict[str, str] = {
     "cuStreamWaitValue64_v2": "11.7<12.0 cuStreamWaitValue64_v2_ptsz",
     "cuStreamBatchMemOp_v2": "11.7<12.0 cuStreamBatchMemOp_v2_ptsz",
 }
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "cuStreamQuery": ("CUDA_ERROR_NOT_READY",),
+    "cuEventQuery": ("CUDA_ERROR_NOT_READY",),
+    "cuStreamQuery_ptsz": ("CUDA_ERROR_NOT_READY",),
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
+    "cuMemBatchDecompressAsync": ("errorIndex",),
+    "cuGraphExecUpdate_v2": ("resultInfo",),
+    "cuGetProcAddress_v2": ("symbolStatus",),
+    "cuMemBatchDecompressAsync_ptsz": ("errorIndex",),
+    "cuMemcpyBatchAsync": ("failIdx",),
+    "cuMemcpy3DBatchAsync": ("failIdx",),
+    "cuMemcpyBatchAsync_ptsz": ("failIdx",),
+    "cuMemcpy3DBatchAsync_ptsz": ("failIdx",),
+    "cuGraphExecUpdate": ("hErrorNode_out", "updateResult_out"),
+    "cuGraphInstantiate": ("phErrorNode",),
+    "cuGraphInstantiate_v2": ("phErrorNode",),
+}

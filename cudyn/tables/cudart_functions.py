@@ -627,3 +627,26 @@ PER_THREAD: dict[str, str] = {
     "cudaMemPrefetchAsync_v2": "12.2<13.0 cudaMemPrefetchAsync_v2_ptsz",
     "cudaStreamGetCaptureInfo_v2": "11.7<12.0 cudaStreamGetCaptureInfo_v2_ptsz",
 }
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "cudaGetLastError": ("*",),
+    "cudaPeekAtLastError": ("*",),
+    "cudaStreamQuery": ("cudaErrorNotReady",),
+    "cudaEventQuery": ("cudaErrorNotReady",),
+    "cudaStreamQuery_ptsz": ("cudaErrorNotReady",),
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
+    "cudaMemcpyBatchAsync": ("failIdx",),
+    "cudaMemcpy3DBatchAsync": ("failIdx",),
+    "cudaGraphInstantiate": ("pErrorNode",),
+    "cudaGraphExecUpdate": ("hErrorNode_out", "updateResult_out", "resultInfo"),
+    "cudaGetDriverEntryPoint": ("driverStatus",),
+    "cudaGetDriverEntryPointByVersion": ("driverStatus",),
+    "cudaMemcpyBatchAsync_ptsz": ("failIdx",),
+    "cudaMemcpy3DBatchAsync_ptsz": ("failIdx",),
+    "cudaGetDriverEntryPoint_ptsz": ("driverStatus",),
+    "cudaGetDriverEntryPointByVersion_ptsz": ("driverStatus",),
+}
