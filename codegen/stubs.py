@@ -58,7 +58,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from .binding.handles import Handle
 from .describe import Description
@@ -67,11 +67,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 """
 
 
@@ -189,9 +197,28 @@ class _Stub:
             yield from self._record(self.name_of(f"{record.kind} {tag}"), record, "")
 
     def _record(self, name: str, record: Record, indent: str) -> Iterator[str]:
-        yield f"{indent}class {name}({'Structure' if record.kind == 'struct' else 'Union'}):\n"
+        yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
         lines = list(self._members_of(record, indent + "    "))
         yield from lines or [f"{indent}    ...\n"]
+        if lines:
+            yield f"{indent}    def __init__(self, {', '.join(self._initial(record))}) -> None: ...\n"
+
+    def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
+        """The parameters of a constructor; those after an anonymous member, and its own, have to be named."""
+        for member in record.fields:
+            if isinstance(member.type, Record) and not member.name:
+                yield from ["*"] if in_order else []
+                in_order = False
+                yield from self._initial(member.type, in_order)
+            else:
+                taken = self._taken(member.type) if isinstance(member.type, str) else "Any"
+                yield f"{_safe(member.name)}: {taken} = ..."
+
+    def _taken(self, type_: str) -> str:
+        """What a member is set to: numbers and handles as calls take them, anything for the others."""
+        resolved = self.resolve(type_)
+        is_number = resolved in _INTEGERS or resolved in _FLOATS or resolved.startswith("enum ")
+        return self.accepts(type_) if is_number or self._is_handle(resolved) else "Any"
 
     def _members_of(self, record: Record, indent: str) -> Iterator[str]:
         for member in record.fields:
@@ -265,7 +292,12 @@ class _Stub:
 
     def _function(self, name: str, function: Function, roles: Sequence[str], is_answer: bool) -> str:
         pairs = list(zip(function.params, roles, strict=True))
-        taken = ", ".join(f"{_safe(p.name)}: {self.accepts(p.type)}" for p, role in pairs if role != "out")
+        after = [*(param.type for param, _ in pairs), ""][1:]
+        taken = ", ".join(
+            f"{_safe(p.name)}: {self.accepts(p.type, role, following == 'size_t')}"
+            for (p, role), following in zip(pairs, after, strict=True)
+            if role != "out"
+        )
         made = [self.returns(p.type) for p, role in pairs if role == "out"]
         if function.result != self.library.status:
             result = self.returned(function.result)
@@ -280,17 +312,18 @@ class _Stub:
 
     # --- types
 
-    def accepts(self, type_: str) -> str:
-        """What an in-parameter takes."""
+    def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
+        """What a parameter takes that the caller gives. is_sized: the next one is its size."""
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
-            return "_Text"
+            return "_Address | str" if is_sized else "_Text"
         if type_ in ("const char *const *", "const char **"):
             return "_Texts"
         resolved = self.resolve(type_)
         if resolved in ("void *", "const void *", "char *"):
-            return "_Address"
+            is_written = role == "inout" or (self.library.device_pointers and resolved != "const void *")
+            return "_Writable" if is_written else "_Address"
         if self._is_handle(resolved):
             return f"{self.qualified(resolved)} | int | None"
         if "(" in resolved:

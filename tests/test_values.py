@@ -5,10 +5,13 @@ from __future__ import annotations
 import copy
 import ctypes
 import enum
+import gc
 import itertools
 import mmap
 import pathlib
 import pickle
+import subprocess
+import sys
 import tempfile
 import weakref
 from collections.abc import Iterator
@@ -23,6 +26,7 @@ from cudyn.binding import params, rows
 from cudyn.library import View, library
 
 from . import fakes
+from .conftest import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -295,6 +299,26 @@ def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
     assert weakref.ref(location)() is location
 
 
+def test_type_checkers_see_a_misspelt_member(tmp_path: pathlib.Path) -> None:
+    """In the constructor and in an assignment; the members that there are stay what they were."""
+    pytest.importorskip("mypy")
+    code = tmp_path / "code.py"
+    code.write_text(
+        "from cudyn import driver\n"
+        "location = driver.CUmemLocation(type=1, id=3)\n"
+        "location.id = 5\n"
+        "copy = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(1), srcHost=None)\n"
+        "driver.CUmemLocation(tpe=1)\n"
+        "location.tpye = 3\n"
+        "driver.cuMemcpyDtoH(b'literal', 1, 7)\n"
+    )
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(code)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    found = [line for line in done.stdout.splitlines() if ": error: " in line]
+    assert [line.partition(".py:")[2].partition(":")[0] for line in found] == ["5", "6", "7"], done.stdout
+    assert all("code.py" in line for line in found)
+
+
 # --- memory
 
 
@@ -393,3 +417,26 @@ def test_which_texts_are_buffers() -> None:
         "nvvmLazyAddModuleToProgram.buffer",
         "nvFatbinAddPTX.code",
     }
+
+
+# --- callbacks
+
+
+def test_a_checked_call_keeps_its_callback(fake: Any) -> None:
+    """What C calls later is there, though the caller has let go of it; a raw call keeps nothing."""
+    kept = fake.CUhostFn(lambda data: None)
+    dropped = fake.CUhostFn(lambda data: None)
+    references = weakref.ref(kept), weakref.ref(dropped)
+    for _ in range(3):
+        fake.cuLaunchHostFunc(1, kept, None)
+    fake.raw.cuLaunchHostFunc(1, dropped, None)
+    assert list(params._kept.values()).count(kept) == 1
+    del kept, dropped
+    gc.collect()
+    assert references[0]() is not None
+    assert references[1]() is None
+
+
+def test_a_bare_function_is_told_how_to_become_a_callback(fake: Any) -> None:
+    with pytest.raises(ctypes.ArgumentError, match=r"make callback = CUhostFn\(function\) once"):
+        fake.cuLaunchHostFunc(1, print, None)

@@ -136,6 +136,8 @@ def memory(
     """
 
     def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
         if isinstance(value, str):
             if not is_text:
                 raise TypeError("expected an address, bytes or a buffer, got str; encode it first")
@@ -196,6 +198,8 @@ def pointer_or_address(cls: Any, where: str = "") -> Any:
     """A parameter `T *` that may point to device memory: what ctypes takes for it, or an int."""
 
     def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
         return cls.from_param(value)
@@ -206,11 +210,15 @@ def pointer_or_address(cls: Any, where: str = "") -> Any:
 # --- callbacks
 
 
-def function_pointer(cls: Any) -> Any:
+_kept: dict[int, Any] = {}
+
+
+def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 
-    A bare Python function is refused: the object that C calls must outlive the call, so the caller makes
-    it and keeps it.
+    A bare Python function is refused: what C calls is the object that is made of it. A checked call keeps
+    that object for the life of the process, each one once, because nothing tells when C has called it for
+    the last time: a stream or a graph may still hold it. A raw call keeps nothing.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)
@@ -218,14 +226,16 @@ def function_pointer(cls: Any) -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
-        if isinstance(value, cls):
-            return value
-        if isinstance(value, ctypes._CFuncPtr) and _signature(value) == signature:  # type: ignore[attr-defined]
+        of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
+            if where:
+                _kept[id(value)] = value
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
         hint = ""
-        if callable(value) and not isinstance(value, ctypes._CFuncPtr):  # type: ignore[attr-defined]
+        if callable(value) and not of_ctypes:
             hint = (
-                f"; make one, callback = {cls.__name__}(function), and keep it for as long as C may call it"
+                f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
+                "raw ones and members of structures hold on to it for as long as C may call it"
             )
         raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
 

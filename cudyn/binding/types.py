@@ -403,7 +403,7 @@ class Types:
         if not isinstance(cls, type):
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
-            return params.function_pointer(cls)
+            return params.function_pointer(cls, where)
         if issubclass(cls, _Record) and _has_union(cls):
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):

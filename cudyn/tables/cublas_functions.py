@@ -531,7 +531,7 @@ FUNCTIONS: dict[str, str] = {
     "cublasXtCreate": "cublasStatus_t (out cublasXtHandle_t *handle)",
     "cublasXtDestroy": "cublasStatus_t (cublasXtHandle_t handle)",
     "cublasXtGetNumBoards": "cublasStatus_t (int nbDevices, int *deviceId, out int *nbBoards)",
-    "cublasXtMaxBoards": "cublasStatus_t (int *nbGpuBoards)",
+    "cublasXtMaxBoards": "cublasStatus_t (out int *nbGpuBoards)",
     "cublasXtDeviceSelect": "cublasStatus_t (cublasXtHandle_t handle, int nbDevices, int *deviceId)",
     "cublasXtSetBlockDim": "cublasStatus_t (cublasXtHandle_t handle, int blockDim)",
     "cublasXtGetBlockDim": "cublasStatus_t (cublasXtHandle_t handle, out int *blockDim)",
