@@ -36,8 +36,17 @@ def head(library: Library, history: History, what: str) -> str:
     )
 
 
-def functions_table(library: Library, history: History, roles: Roles) -> str:
-    """tables/<library>_functions.py: what has to be known to resolve and call."""
+def functions_table(
+    library: Library,
+    history: History,
+    roles: Roles,
+    answers: Mapping[str, Sequence[str]] = {},
+    told: Mapping[str, Sequence[str]] = {},
+) -> str:
+    """tables/<library>_functions.py: what has to be known to resolve and call.
+
+    answers, told: as in roles.toml, by symbol.
+    """
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
         f"RELEASES = {_tuple(history.releases)}\n\n",
@@ -72,6 +81,12 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     lines.append("PER_THREAD: dict[str, str] = {\n")
     for name, names in history.per_thread.items():
         lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
+    lines.append("}\n\n# symbol: the statuses that it returns and does not raise; * is every one\n")
+    lines.append("ANSWERS: dict[str, tuple[str, ...]] = {\n")
+    lines += (f"    {_str(symbol)}: {_tuple(statuses)},\n" for symbol, statuses in answers.items())
+    lines.append("}\n\n# symbol: the out-parameters that say why a call failed\n")
+    lines.append("TOLD: dict[str, tuple[str, ...]] = {\n")
+    lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
     lines.append("}\n")
     return "".join(lines)
 
