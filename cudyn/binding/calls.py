@@ -22,15 +22,14 @@ if TYPE_CHECKING:
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _IN, _OUT = 1, 2
-_USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO
+_USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 SUCCESS: Mapping[int, object] = {0: None}
 
 
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    cls = function_type("Function", types.ctype(result), *(types.ctype(p.type) for p in params))
-    function = cls((symbol, handle))
+    function = function_type("Function", types.ctype(result))((symbol, handle))
     function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
     function.__doc__ = f"{symbol}: {prototype}"
@@ -56,19 +55,20 @@ def checked(
     out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
     """
     result, params = rows.prototype(prototype)
-    made = [types.out(p.type) if p.role == "out" else types.ctype(p.type) for p in params]
-    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
-    cls = function_type("Function", types.ctype(result), *made)
-    is_size = result == "ssize_t"
-    if not params or is_size:
-        cls = _without_parameters(cls) if not params else _with_errno(cls)
-    function = cls((symbol, handle), flags)
-    function.argtypes = tuple(  # no list: with flags ctypes takes it for a tuple
-        made[i]
+    arguments = tuple(
+        types.out(p.type)
         if p.role == "out"
         else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
-        for i, (p, sized) in enumerate(_with_sizes(params))
+        for p, sized in _with_sizes(params)
     )
+    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
+    is_size = result == "ssize_t"
+    cls: Any = type(
+        "Function",
+        (ctypes._CFuncPtr,),  # type: ignore[attr-defined]
+        {"_argtypes_": arguments, "_restype_": types.ctype(result), "_flags_": _USE_ERRNO if is_size else 0},
+    )
+    function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
     members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
     if result == status and (with_arguments or told or members):
         outs = {i: p.name for i, p in enumerate(params) if p.name in told and p.role == "out"}
@@ -117,12 +117,6 @@ def _without_parameters(cls: Any) -> Any:
             return cls.__call__(self)
 
     return Function
-
-
-def _with_errno(cls: Any) -> Any:
-    """The class with ctypes' own copy of errno, which is C's of just after the call."""
-    members = {"_flags_": _USE_ERRNO, "_restype_": cls._restype_, "_argtypes_": cls._argtypes_}
-    return type("Function", (ctypes._CFuncPtr,), members)  # type: ignore[attr-defined]
 
 
 class _Answers(dict[int, object]):
