@@ -391,6 +391,8 @@ def read_version(
             problem = problem or f"has no {name}, so it is not the {row.title}"
             continue
         if form == "stub":
+            if os.path.basename(os.path.dirname(_loaded_file(handle) or "")) == "stubs":  # of a toolkit
+                return None, STUB
             function.restype = ctypes.c_char_p
             if b"stub" in (function(0) or b""):
                 return None, f"{name} says that {STUB}"

@@ -485,3 +485,13 @@ def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("DriverError 700 cuCtxSynchronize: "), done.stdout
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "how", ["late = Late(driver.cuCtxSynchronize)", "builtins.late = Late(driver.cuCtxSynchronize)"]
+)
+def test_a_call_without_a_library_while_python_ends_says_so(how: str) -> None:
+    done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": "/nowhere"})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("LibraryNotFoundError -1 The CUDA driver was not found"), done.stdout
+    assert done.stderr == ""
