@@ -11,4 +11,6 @@ history   the readings of all releases folded into spans: introduced, removed
 roles     which parameters a call fills in
 emit      tables and stubs as text
 report    what was counted and what was left out, with the reason
+remember  readings kept from one run to the next
+generate  all of it, for all libraries
 """

@@ -30,7 +30,7 @@ from requests import RequestException, Session
 from requests.adapters import HTTPAdapter
 from urllib3.exceptions import HTTPError
 
-from .errors import CodegenError
+from .errors import CodegenError, DownloadError
 from .sources import ROOT, Wheel
 
 CACHE = ROOT / ".cache" / "headers"
@@ -127,7 +127,7 @@ def opened(package: DistributionPackage) -> Iterator[RemoteZip]:
     except (RemoteIOError, RequestException, HTTPError) as error:
         raise _unreachable(package.filename, error) from None
     except RemoteZipError as error:
-        raise CodegenError(f"{package.filename}: no parts of it can be had: {_line(error)}") from None
+        raise DownloadError(f"{package.filename}: no parts of it can be had: {_line(error)}") from None
     except (BadZipFile, EOFError, zlib.error) as error:
         # zipfile takes an OSError for a bad file, and a RequestException is one.
         if isinstance(error.__context__, RequestException):
@@ -136,10 +136,10 @@ def opened(package: DistributionPackage) -> Iterator[RemoteZip]:
 
 
 def find(name: str, version: str) -> DistributionPackage:
-    """The Linux wheel of a version. Raises CodegenError if the index has none."""
+    """The Linux wheel of a version. Raises DownloadError if the index has none."""
     fitting = [p for p in wheels_of(name) if p.version == version]
     if not fitting:
-        raise CodegenError(f"{name} {version}: the package index has no such wheel for Linux")
+        raise DownloadError(f"{name} {version}: the package index has no such wheel for Linux")
     return min(fitting, key=lambda package: package.filename)
 
 
@@ -155,7 +155,7 @@ def _wheels_of(name: str) -> tuple[DistributionPackage, ...]:
         client = PyPISimple(session=session(), **index())
         packages = client.get_project_page(name, timeout=TIMEOUT).packages
     except NoSuchProjectError:
-        raise CodegenError(f"{name}: the package index has no such project") from None
+        raise DownloadError(f"{name}: the package index has no such project") from None
     except (RequestException, UnsupportedRepoVersionError, ValueError) as error:
         raise _unreachable(name, error) from None
     return tuple(
@@ -188,8 +188,8 @@ def _configured() -> str:
     return found[2] if found else ""
 
 
-def _unreachable(what: str, error: Exception) -> CodegenError:
-    return CodegenError(f"{what}: the package index can't be reached: {_line(error)}")
+def _unreachable(what: str, error: Exception) -> DownloadError:
+    return DownloadError(f"{what}: the package index can't be reached: {_line(error)}")
 
 
 def _line(error: Exception) -> str:

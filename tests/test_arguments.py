@@ -21,6 +21,7 @@ from cudyn.code.signature import KernelInfo, Parameter
 from cudyn.gpu.arguments import Packing
 
 from . import fake_gpu
+from .conftest import package
 from .fake_gpu import Gpu, Whole, around, ptx
 
 
@@ -756,20 +757,29 @@ def test_untyped_misfits(gpu: Gpu) -> None:
     assert gpu.launches == before
 
 
-def test_a_buffer_in_the_place_of_an_int(gpu: Gpu) -> None:
-    """Two arguments in the wrong order are told as what they are, not as a number out of range."""
-    kernel = cudyn.Module(ptx(k="u32, u64")).kernel("k")
+@pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
+def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
+    """Two arguments in the wrong order are told as what they are, also where the address would fit."""
+    kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).kernel("k")
     gpu.takes(kernel.parameters)
-    with (
-        cudyn.Buffer(8) as buffer,
-        pytest.raises(TypeError, match=r"^k: parameter 0 \(u32\): an int is wanted, not Buffer|a Buffer"),
-    ):
-        kernel.launch(1, 1, buffer, 5)
+    wanted = "a number" if parameter.startswith("f") else "an int"
+    text = rf"^k: parameter 0 \({parameter}\): {wanted} is wanted, not (a )?Buffer"
+    before = gpu.launches
+    with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
+        prepared = kernel.prepare(1, 1, 1, 5)
+        for buffer in (anywhere, low):
+            with pytest.raises(TypeError, match=text):
+                kernel.launch(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                kernel.prepare(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                prepared(buffer, 5)
+    assert gpu.launches == before
 
 
 def test_numpy(gpu: Gpu) -> None:
     """Its scalars and arrays, where it is installed: this package does without."""
-    numpy = pytest.importorskip("numpy")
+    numpy = package("numpy")
     kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).kernel("k")
     gpu.takes(kernel.parameters)
     record = numpy.arange(3, dtype=numpy.float32)

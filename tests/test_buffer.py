@@ -34,8 +34,8 @@ def test_a_new_one(gpu: Gpu) -> None:
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with pytest.raises(TypeError):
-            hex(buffer)  # type: ignore[arg-type]  # it is no number
+        with pytest.raises(TypeError, match="Buffer"):  # it is no number
+            hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
     assert repr(buffer) == "<Buffer of 24 bytes on device 0, closed>"
@@ -70,7 +70,7 @@ def test_sizes_that_are_none(gpu: Gpu) -> None:
         with pytest.raises(ValueError, match=rf"^an address is 0 to 2\*\*64 - 1, not {address}$"):
             Buffer.borrow(address, 16)
     for wrong in ("8", None, 8.0):
-        with pytest.raises((TypeError, ctypes.ArgumentError)):
+        with pytest.raises(TypeError, match=type(wrong).__name__):
             Buffer(wrong)  # type: ignore[arg-type]
 
 
@@ -312,7 +312,7 @@ def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
     source = bytearray(4)
     with Buffer(4) as buffer, gpu.told(pending=1):
         buffer.copy_from(source, stream=STREAM)
-        with pytest.raises(BufferError):
+        with pytest.raises(BufferError, match="cannot be re-sized"):
             source.extend(b"more")
     source.extend(b"more")
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import ast
 import contextlib
-import copy
 import dataclasses
 import importlib
-import multiprocessing
 import os
 import pickle
 import re
@@ -16,8 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +26,7 @@ import pytest
 import codegen.__main__ as codegen_main
 from codegen import emit, fetch, history, read, remember, report, sources
 from codegen.errors import CodegenError
+from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn.binding import rows
@@ -60,13 +58,18 @@ def readings(twice: Twice) -> Readings:
     """As the tables hold them: without what fold() leaves out."""
     found = by_library(twice)
     for library in LIBRARIES:
-        history.fold(found[library.name], library.by_major)
+        fold(library, found[library.name])
     return found
 
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
-    return {x.name: history.fold(readings[x.name], x.by_major) for x in LIBRARIES}
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the reasons of layouts.toml, as the codegen does."""
+    return history.fold(readings, library.by_major, Layouts())
 
 
 def by_library(twice: Twice) -> Readings:
@@ -94,16 +97,12 @@ def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> T
 
 
 def read_or_error(pins: Sources) -> Twice | CodegenError:
-    jobs = [(library, release) for library in pins.libraries for release in pins.releases(library)]
-    folders = [[fetch.folder(w) for w in pins.wheels_of(*job)] for job in jobs]
-    used = [pins.used(library) for library, _ in jobs]
     try:
-        spawn = multiprocessing.get_context("spawn")  # a worker of pytest-xdist has threads: no fork
-        with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
-            found = list(pool.map(remember.read_twice, *zip(*jobs), folders, used))
+        with remember.pool() as pool:
+            jobs = remember.read_all(pins, pool)
     except CodegenError as error:
         return error
-    return {(library.name, release): result for (library, release), result in zip(jobs, found)}
+    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
 
 
 @lru_cache(maxsize=1)
@@ -130,29 +129,10 @@ def run_codegen(tree: Path, *arguments: str, seed: int) -> subprocess.CompletedP
 
 
 def test_the_committed_files_are_what_the_headers_give(
-    twice: Twice, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    twice: Twice, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`python -m codegen --check` on every release. Only the readings are those that the tests share."""
-
-    class Pool:
-        """Gives what its workers gave before."""
-
-        def __init__(self, workers: int | None) -> None:
-            pass
-
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *error: object) -> None:
-            pass
-
-        def map(self, function: object, *columns: Iterable[Any]) -> Iterator[tuple[Reading, int]]:
-            assert function is remember.read_twice
-            for library, release, *_ in zip(*columns):
-                yield copy.deepcopy(twice[library.name, release])
-
+    """`python -m codegen --check` on every release, with the readings that the tests share."""
     before = generated()
-    monkeypatch.setattr(codegen_main, "ProcessPoolExecutor", Pool)
     status = codegen_main.main(["--check"])
     said = capsys.readouterr()
     assert (status, said.err) == (0, ""), "run `nox -s codegen`"
@@ -160,6 +140,7 @@ def test_the_committed_files_are_what_the_headers_give(
     assert generated() == before
 
 
+@pytest.mark.slow
 def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp_path: Path) -> None:
     """On the newest releases; the hash seed is what decides the order of a set."""
     written = []

@@ -21,10 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any, NoReturn
 
+    from ..loader import Outcome
+
 driver: Any = cuda
-_devices: dict[int, Device] = {}
+_library = library(CUDA)
+_devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
 _lock = RLock()  # a finalizer may run while it is held, and may ask for a device
-library(CUDA).forget.append(_devices.clear)  # after driver.reload() they would be of the old one
 
 # Statuses that a kernel leaves behind when it fails (cuda.h, CUresult), in a context that runs nothing any
 # more. The runtime's are the same numbers.
@@ -48,7 +50,8 @@ class Device:
     _context: Any
 
     def __new__(cls, ordinal: int = 0) -> Device:
-        found = _devices.get(ordinal)
+        outcome = _library.outcome
+        found = _devices.get((outcome, ordinal))
         if found is not None:
             return found
         driver.cuInit(0)
@@ -56,7 +59,7 @@ class Device:
         made.ordinal = operator.index(ordinal)
         made.handle = driver.cuDeviceGet(made.ordinal)
         made._context = None
-        return _devices.setdefault(made.ordinal, made)
+        return _devices.setdefault((outcome, made.ordinal), made)
 
     @staticmethod
     def count() -> int:
