@@ -7,9 +7,7 @@ import weakref
 from collections import deque
 from operator import index
 
-from ..catalog import CUDA
 from ..errors import DriverError
-from ..library import library
 from . import device as devices
 from .arrays import address_of, stream_of, view_of
 from .device import Device, OneOfAKind, current_context, device_of, driver, id_of, within
@@ -363,7 +361,6 @@ def _let_go(context: Any, of: object = None) -> None:
 
 
 devices.waited.append(_let_go)
-library(CUDA).forget.append(_ending.clear)
 
 
 def _is_captured(stream: int) -> bool:
