@@ -31,7 +31,9 @@ class Buffer(OneOfAKind):
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
     `with` block and the end of the object free it: after all that the device has been told to do, or in the
     order of the stream. Where a graph captures that stream just then, it is freed as soon as a Buffer is used
-    or Device.synchronize() called after the capture, until when the stream has to be there. Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY.
+    or Device.synchronize() called after the capture, until when the stream has to be there.
+
+    Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY.
     """
 
     __slots__ = (
