@@ -56,7 +56,7 @@ ROOMS = {
     ),
     "report": Room(
         ("cudyn/doctor.py", "cudyn/dependents.py", "cudyn/elf.py", "cudyn/describe.py"),
-        ("describe", "elf", "cli", "report"),
+        ("describe", "elf", "dependents", "expose", "cli", "report"),
     ),
     "code": Room(
         ("cudyn/code/*.py",), ("image", "includes", "tool_calls", "cache", "compile", "compile_command")

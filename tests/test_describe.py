@@ -10,29 +10,26 @@ from cudyn import cublas, describe, driver, errors, loader, nccl, runtime
 from cudyn.library import View
 
 
-class Loaded:
-    """In the place of a library's outcome: loaded with these symbols, or not there."""
+class Loaded(loader.Outcome):
+    """A library of a version that has these symbols; without a version, none."""
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
+        super().__init__()
         self.version = version
-        self.path = "/opt/lib.so" if version else None
         self.symbols = frozenset(symbols)
         self.error = None if version else errors.LibraryNotFoundError("a library", "It was not found.")
-        self.handle = None
+
+    @property
+    def path(self) -> str | None:
+        return "/opt/lib.so" if self.version else None
 
 
-@pytest.fixture
-def loaded(monkeypatch: pytest.MonkeyPatch) -> Any:
-    def put(module: Any, version: tuple[int, int] | None, *symbols: str) -> View:
-        view: View = module._view
-        monkeypatch.setattr(view.library, "_outcome", Loaded(version, set(symbols)))
-        return View(view.library, view.library.release)
-
-    assert loader.Outcome
-    return put
+def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
+    """A view of a library that is loaded so."""
+    return View(module._view.library, level, False, Loaded(version, set(symbols)))
 
 
-def test_a_function_with_everything(loaded: Any) -> None:
+def test_a_function_with_everything() -> None:
     view = loaded(driver, (12, 4), "cuCtxCreate_v4")
     assert str(describe.describe(view, "cuCtxCreate")) == (
         "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, "
@@ -45,7 +42,7 @@ def test_a_function_with_everything(loaded: Any) -> None:
     )
 
 
-def test_a_function_that_is_not_there_and_takes_the_caller_s_memory(loaded: Any) -> None:
+def test_a_function_that_is_not_there_and_takes_the_caller_s_memory() -> None:
     view = loaded(driver, (12, 4))
     assert str(describe.describe(view, "cuGraphGetNodes")) == (
         "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
@@ -57,7 +54,7 @@ def test_a_function_that_is_not_there_and_takes_the_caller_s_memory(loaded: Any)
     )
 
 
-def test_a_function_without_parameters_and_without_a_library(loaded: Any) -> None:
+def test_a_function_without_parameters_and_without_a_library() -> None:
     view = loaded(driver, None)
     found = describe.describe(view, "cuCtxSynchronize_v2")
     assert [line for line in str(found).splitlines() if "here (" in line] == [
@@ -70,7 +67,7 @@ def test_a_function_without_parameters_and_without_a_library(loaded: Any) -> Non
     assert repr(nothing) == "<description of cuProfilerStart: CUresult cuProfilerStart(void)>"
 
 
-def test_a_function_that_was_removed_and_one_with_a_callback(loaded: Any) -> None:
+def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
     view = loaded(runtime, (11, 8), "cudaBindTexture")
     assert "introduced in CUDA 11.7 or earlier, removed in 12.0" in str(
         describe.describe(view, "cudaBindTexture")
@@ -95,7 +92,7 @@ def test_a_declaration(type_: str, name: str, text: str) -> None:
     assert describe.declare(type_, name) == text
 
 
-def test_a_symbol_that_is_missing(loaded: Any) -> None:
+def test_a_symbol_that_is_missing() -> None:
     """With the nearest that is there, and the level at which the name leads to something."""
     view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
     error = describe.missing(view, "cuCtxCreate", "cuCtxCreate_v4")
@@ -113,15 +110,15 @@ def test_a_symbol_that_is_missing(loaded: Any) -> None:
     )
 
 
-def test_no_library_is_its_own_error(loaded: Any) -> None:
+def test_no_library_is_its_own_error() -> None:
     view = loaded(driver, None)
     error = describe.missing(view, "cuInit", "cuInit")
-    assert error is view.library.outcome.error
+    assert error is view.outcome.error
 
 
-def test_the_same_symbol_with_another_signature(loaded: Any) -> None:
+def test_the_same_symbol_with_another_signature() -> None:
     view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
-    old = View(view.library, "11.8")
+    old = view.at("11.8")
     error = describe.missing(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
     assert type(error) is errors.SignatureError
     first, *_, last = str(error).splitlines()
@@ -137,15 +134,15 @@ def test_the_same_symbol_with_another_signature(loaded: Any) -> None:
     )
 
 
-def test_a_layout_alone_that_differs(loaded: Any) -> None:
+def test_a_layout_alone_that_differs() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
-    old = View(view.library, "11.8")
+    old = view.at("11.8")
     assert "there what it takes has another layout" in str(
         describe.missing(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
 
 
-def test_versions_of_a_symbol(loaded: Any) -> None:
+def test_versions_of_a_symbol() -> None:
     """In the order of their versions, and those of per-thread streams by themselves."""
     view = loaded(driver, (12, 4))
     assert describe.versions_of(view, "cuCtxCreate_v2") == [
@@ -172,19 +169,19 @@ def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> 
     assert describe.nearest(symbol, frozenset(there)) == found
 
 
-def test_names_that_a_level_does_not_have(loaded: Any) -> None:
+def test_names_that_a_level_does_not_have() -> None:
     view = loaded(driver, (12, 4))
-    old = View(view.library, "12.0")
+    old = view.at("12.0")
     error = describe.no_such_name(old, "cuCtxCreate_v4")
     assert str(error) == (
         "cuCtxCreate_v4 is not in the headers of CUDA 12.0, the API level in use: introduced in 12.5. "
         'An exact symbol is reached with symbol("cuCtxCreate_v4").'
     )
-    gone = View(loaded(runtime, (12, 4)).library, "12.4")
+    gone = loaded(runtime, (12, 4)).at("12.4")
     assert "introduced in 11.7 and removed in 12.0" in str(describe.no_such_name(gone, "cudaBindTexture"))
 
 
-def test_names_that_nothing_has(loaded: Any) -> None:
+def test_names_that_nothing_has() -> None:
     view = loaded(cublas, None)
     error = describe.no_such_name(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")

@@ -172,6 +172,13 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
     nvml.nvmlShutdown()
 
 
+def test_nvml_is_of_the_drivers_release(device: int) -> None:
+    """Its version, told by the functions that it has, is the newest release not newer than the driver."""
+    need(nvml)
+    releases = [tuple(map(int, release.split("."))) for release in nvml._view.library.releases]
+    assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
+
+
 def test_cublas_matmul(device: int, stream: Any) -> None:
     """C = 2 A B + 3 C, column by column, against numpy."""
     need(cublas)

@@ -1,11 +1,17 @@
-"""Kernels read out of PTX and CUBIN; images saved, loaded and pickled. Nothing of NVIDIA's is needed."""
+"""Kernels read out of PTX and CUBIN; images saved, loaded and pickled. NVIDIA's own only where it is said."""
 
 from __future__ import annotations
 
+import array
 import contextlib
+import os
 import pickle
 import struct
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,6 +21,9 @@ import cudyn
 from cudyn.code import cubin, image, ptx, signature
 from cudyn.code.image import Image
 from cudyn.code.signature import KernelInfo, Parameter
+
+from . import real
+from .conftest import python_json
 
 PTX = b"""
 //
@@ -270,3 +279,176 @@ def test_what_holds_for_several() -> None:
     assert signature.common([other, one])[-2:] == (found[1], found[0])
     assert signature.common([one, []]) == ()
     assert signature.common([one]) == tuple(one)
+
+
+# --- what is written
+
+
+def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
+    """NVRTC gives it one, the driver takes it, ptxas does not."""
+    Image(PTX + b"\0", "ptx").save(tmp_path / "k.ptx")
+    assert (tmp_path / "k.ptx").read_bytes() == PTX
+    Image(b"code\0", "cubin").save(tmp_path / "k.cubin")
+    assert (tmp_path / "k.cubin").read_bytes() == b"code\0"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    """A device stays one, a pipe gets the bytes, a link leads to what it led to."""
+    made = Image(b"code" * 50_000, "cubin")
+    null = os.stat(os.devnull)
+    made.save(os.devnull)
+    assert os.stat(os.devnull).st_rdev == null.st_rdev
+    os.mkfifo(tmp_path / "pipe")
+    with ThreadPoolExecutor(1) as pool:
+        read = pool.submit((tmp_path / "pipe").read_bytes)
+        made.save(tmp_path / "pipe")
+        assert read.result(20) == made.data
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "file").write_bytes(b"old")
+    (tmp_path / "folder" / "file").chmod(0o640)
+    (tmp_path / "link").symlink_to(Path("folder", "file"))
+    (tmp_path / "to nothing").symlink_to(Path("folder", "new"))
+    made.save(tmp_path / "link")
+    made.save(tmp_path / "to nothing")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "to nothing").is_symlink()
+    assert {path.name: path.read_bytes() for path in (tmp_path / "folder").iterdir()} == {
+        "file": made.data,
+        "new": made.data,
+    }
+    assert (tmp_path / "folder" / "file").stat().st_mode & 0o777 == 0o640
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_save_from_many_threads(tmp_path: Path) -> None:
+    """One of them, whole; and nothing else is left."""
+    images = [Image(bytes([i]) * 200_000, "cubin") for i in range(8)]
+    seen = []
+
+    def work(made: Image) -> None:
+        for _ in range(20):
+            made.save(tmp_path / "k.cubin")
+            seen.append((tmp_path / "k.cubin").read_bytes())
+
+    with ThreadPoolExecutor(8) as pool:
+        for done in [pool.submit(work, made) for made in images]:
+            done.result()
+    assert set(seen) <= {made.data for made in images}
+    assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
+
+
+def test_a_save_that_fails(tmp_path: Path) -> None:
+    """The error is of the name that was given, and what was there stays."""
+    (tmp_path / "k.cubin").mkdir()
+    with pytest.raises(OSError, match=r"k\.cubin'$"):
+        Image(b"code", "cubin").save(tmp_path / "k.cubin")
+    assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
+
+
+@pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
+def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
+    """So that what takes an image need not know which it is."""
+    made = Image(buffer(PTX), "ptx")
+    assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
+    with pytest.raises(TypeError, match="the data of an image: expected bytes or a buffer, got str"):
+        Image("text", "ptx")  # type: ignore[arg-type]
+
+
+# --- what is no code of CUDA's, and what code tells
+
+
+def test_elf_of_another_machine(tmp_path: Path) -> None:
+    """This Python, say."""
+    other = bytearray(a_cubin())
+    struct.pack_into("<H", other, 18, 62)
+    with pytest.raises(ValueError, match="an ELF file for machine 62, where CUDA's is 190"):
+        image.read(bytes(other))
+
+
+@pytest.mark.parametrize("cut", [1, 8, 64, 200])
+def test_a_cubin_that_is_cut_short(cut: int) -> None:
+    """Anywhere; also where its tables stand at the start of the file."""
+    whole = a_cubin()
+    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+        image.read(whole[:-cut])
+    start = struct.unpack_from("<Q", whole, 40)[0]
+    moved = whole[:64] + whole[start:] + whole[64:start]
+    count = struct.unpack_from("<H", whole, 60)[0]
+    turned = bytearray(moved)
+    struct.pack_into("<Q", turned, 40, 64)
+    for i in range(count):
+        (at,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
+        struct.pack_into("<Q", turned, 64 + 64 * i + 24, at + len(whole) - start)
+    assert image.read(bytes(turned)).kernels == image.read(whole).kernels
+    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+        image.read(bytes(turned[:-cut]))
+
+
+def a_fatbin(*parts: bytes) -> bytes:
+    body = b"".join(struct.pack("<HHIQ", 1, 0x101, 16, len(part)) + part for part in parts)
+    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
+
+
+def test_a_fatbin_that_is_cut_short() -> None:
+    whole = a_fatbin(b"one part", b"another one")
+    assert image.read(whole).kind == "fatbin"
+    assert image.read(whole + bytes(8)).kind == "fatbin"
+    for end in range(4, len(whole)):
+        with pytest.raises(ValueError, match="the fatbin is cut short: it has"):
+            image.read(whole[:end])
+    wrong = bytearray(whole)
+    struct.pack_into("<Q", wrong, 24, 1000)
+    with pytest.raises(ValueError, match="a part at 16 is longer than the rest"):
+        image.read(bytes(wrong))
+
+
+@pytest.mark.parametrize(
+    ("abi", "flags", "note", "arch"),
+    [
+        (7, 0x5A055A, "", "sm_90"),
+        (7, 0x5A0D5A, "", "sm_90a"),
+        (8, 0x6005A04, "-arch sm_90a ", "sm_90a"),
+        (8, 0x6006402, "-arch sm_100f ", "sm_100f"),
+        (8, 0x6006402, "-arch sm_100 ", "sm_100"),
+        (8, 0x600640A, "", "sm_100a"),
+        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # of something else
+    ],
+)
+def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: str) -> None:
+    sections = {".symtab": (b"", 0), ".strtab": (b"\0", 0)}
+    if note:
+        sections[".note.nv.tkinfo"] = (b"ptxas\0" + note.encode() + b"\0", 0)
+    whole = bytearray(elf(sections, flags))
+    whole[8] = abi
+    assert image.read(bytes(whole)).arch == (arch,)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "12.9", "13.5"])
+def test_what_nvrtcs_cubins_tell(version: str) -> None:
+    """Shared memory, still to be linked or not, and the architecture that was asked for."""
+    code = """
+import json, cudyn
+from cudyn.code import compiler, image
+text = 'extern "C" __global__ void k(int *p) { __shared__ int s[100]; s[threadIdx.x] = p[0];' \\
+       ' __syncthreads(); p[0] = s[99 - threadIdx.x]; }'
+found = {}
+for number in set(compiler.supported()) & {80, 90, 100, 120}:
+    for suffix in ("", *("af" if number >= 100 else "a" * (number == 90))):
+        for options in ([], ["-rdc=true"]):
+            try:
+                made = cudyn.compile(text, arch=f"sm_{number}{suffix}", options=options)
+            except ValueError:  # this NVRTC is too old for the suffix
+                continue
+            again = image.read(made.data)
+            found[f"sm_{number}{suffix} {options}"] = [made.arch == again.arch, again.kernels[0].shared]
+print(json.dumps(found))
+"""
+    try:
+        site = real.nvrtc(version)
+    except real.Unavailable as error:
+        pytest.skip(str(error))
+    found = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
+    assert len(found) >= 4
+    assert set(map(tuple, found.values())) == {(True, 400)}, found

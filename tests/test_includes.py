@@ -122,6 +122,25 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
 
 
 @pytest.mark.parametrize(
+    "folder",
+    [
+        "include",
+        "targets/x86_64-linux/include",
+        "targets/sbsa-linux/include",
+        "Library/include",
+        "include/cccl",
+    ],
+)
+def test_where_a_toolkit_has_its_headers(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(includes.places, "conda_prefixes", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(includes.places, "toolkit_roots", lambda system: iter(()))
+    write(tmp_path / folder / "cuda_fp16.h", "")
+    assert includes.of_toolkit(None, 13) == [str(tmp_path / folder)]
+
+
+@pytest.mark.parametrize(
     ("header", "major", "project"),
     [
         ("cuda/std/array", 13, "nvidia-cuda-cccl"),

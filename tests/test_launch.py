@@ -32,7 +32,7 @@ PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))
 WORDS = (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"))
 CUBIN = b"\x7fELF, but not really"
-FATBIN = b"\x50\xed\x55\xba, but not really"
+FATBIN = b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8)  # without a part
 
 
 @pytest.fixture(scope="module")
@@ -926,6 +926,24 @@ def test_devices_of_another_driver(gpu: Gpu) -> None:
     device = Device(0)
     gpu.load()
     assert Device(0) is not device
+    assert Device(0) is Device(0)
+
+
+def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
+    """It is of the driver before, and the next one to ask gets one of the driver in use."""
+    ask = driver.cuDeviceGet
+
+    def reload_first(ordinal: int) -> Any:
+        gpu.load()
+        return ask(ordinal)
+
+    gpu.load()
+    driver.cuDeviceGet = reload_first
+    try:
+        early = Device(0)
+    finally:
+        vars(driver).pop("cuDeviceGet", None)
+    assert Device(0) is not early
     assert Device(0) is Device(0)
 
 

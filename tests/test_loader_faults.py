@@ -321,16 +321,17 @@ def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
 
 def test_reload_with_what_is_no_path_changes_nothing(tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
-    kind, found = python_json(f"""
+    said, found = python_json(f"""
         import json
         from cudyn import driver
         driver.reload({str(path)!r})
         try:
             driver.reload(3)
         except TypeError as error:
-            print(json.dumps(["TypeError", driver.path]))
+            print(json.dumps([str(error), driver.path]))
     """)
-    assert (kind, found) == ("TypeError", str(path))
+    assert "not int" in said
+    assert found == str(path)
 
 
 def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:

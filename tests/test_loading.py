@@ -246,7 +246,7 @@ PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; retu
 
 
 @pytest.mark.parametrize(
-    ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.9"), ("libz.so.1", "12.9")]
+    ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.1"), ("libz.so.1", "12.1")]
 )
 def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
     linked: str, level: str, tmp_path: pathlib.Path

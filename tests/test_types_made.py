@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,7 @@ RELEASES = ("1.0", "2.0")
 def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
     whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, **tables})
-    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
+    return Types(Shared("tests", whole, RELEASES, (), threading.RLock()), RELEASES[-1])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -61,8 +62,8 @@ def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: 
 def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
     """Every `T *` that is no device memory: an address that a program made up is refused, of all symbols."""
     types = driver._view.types
-    asked, taken = 0, []
-    for symbol, row in cuda_functions.FUNCTIONS.items():
+    asked = 0
+    for row in cuda_functions.FUNCTIONS.values():
         spans = rows.spans(row, cuda_functions.RELEASES)
         if spans[0][2].startswith("="):
             continue
@@ -72,12 +73,8 @@ def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
                 asked += 1
             elif not getattr(kind, "__name__", "").startswith("LP_"):
                 continue
-            try:
+            with pytest.raises((TypeError, ctypes.ArgumentError), match=r"int\b"):
                 kind.from_param(0x7000)
-            except (TypeError, ctypes.ArgumentError):
-                continue
-            taken.append((symbol, param.name))
-    assert taken == []
     assert asked > 400
     assert not cuda_types.DEVICE_POINTERS
 
