@@ -230,6 +230,26 @@ def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
+    """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
+    kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).kernel("k")
+    assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
+    gpu.takes(kernel.parameters)
+    data = struct.pack("<4f", 1, 2, 3, 4)
+    for byte in (True, 1, b"\1", ctypes.c_bool(True)):
+        way(kernel, data, 5, byte, b"abcdef", 2)
+        expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
+        assert gpu.parameters == around(expected)
+    before = gpu.launches
+    for wrong in (1.0, [1.0] * 4, bytes(4)):
+        with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
+            way(kernel, wrong, 5, 1, b"abcdef", 2)
+    assert gpu.launches == before
+    typed = cudyn.Module(ptx(k="align 4 .b8[16]")).kernel("k", types=["f32[4]"])
+    assert str(typed) == "k(f32[4])"
+
+
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
 def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
     """PTX has the same type for int and unsigned int, and for long long and pointers."""

@@ -239,7 +239,7 @@ def test_link_and_fatbin(major: int) -> None:
         library("nvfatbin", major),
     )
     found = json.loads(output)
-    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(?[8])"]]
+    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
     assert found["lto ptx"] == "ptx"
     assert "twice" in found["error"]
     assert found["cubin"] == "input 0 is a CUBIN that can't be linked: compile it with -rdc=true"

@@ -7,9 +7,7 @@ import weakref
 from collections import deque
 from operator import index
 
-from ..catalog import CUDA
 from ..errors import DriverError
-from ..library import library
 from . import device as devices
 from .arrays import address_of, stream_of, view_of
 from .device import Device, OneOfAKind, current_context, device_of, driver, id_of, within
@@ -32,7 +30,10 @@ class Buffer(OneOfAKind):
 
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
     `with` block and the end of the object free it: after all that the device has been told to do, or in the
-    order of the stream. Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY.
+    order of the stream. Where a graph captures that stream just then, it is freed as soon as a Buffer is used
+    or Device.synchronize() called after the capture, until when the stream has to be there.
+
+    Raises DriverError, such as CUDA_ERROR_OUT_OF_MEMORY.
     """
 
     __slots__ = (
@@ -363,7 +364,6 @@ def _let_go(context: Any, of: object = None) -> None:
 
 
 devices.waited.append(_let_go)
-library(CUDA).followers.append(_ending.clear)
 
 
 def _is_captured(stream: int) -> bool:

@@ -155,20 +155,23 @@ def current_context(device: Device | int | None = None) -> Any:
     wanted = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
-    for each in list(_devices.values()):
-        if current and each._context == current and not each._is_active():
+    for (outcome, _), each in list(_devices.items()):
+        if outcome is _library.outcome and current and each._context == current and not each._is_active():
             current = each.use().context
     if not current:
         return (wanted or Device(0)).use().context
     return current if wanted is None or device_of(current) is wanted else wanted.context
 
 
-def id_of(context: Any) -> int | None:
-    """What tells a context from one that was made in its place (CUDA 12.0; 0 before); None: it is gone."""
-    if not driver.has("cuCtxGetId"):
-        return 0
+def id_of(context: Any) -> tuple[Outcome, int] | None:
+    """What tells a context from one that is in its place now; None: it is gone.
+
+    That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.
+    """
     found = ctypes.c_ulonglong()
-    return None if driver.raw.cuCtxGetId(context, ctypes.byref(found)) else found.value
+    if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
+        return None
+    return _library.outcome, found.value
 
 
 @contextmanager

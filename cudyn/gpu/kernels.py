@@ -81,9 +81,10 @@ class Kernel(OneOfAKind):
         block        threads of a block, likewise
         arguments    one for each parameter. Integers and floats become what the parameter is; a pointer is a
                      Buffer, an int, None or any array with __dlpack__ or __cuda_array_interface__;
-                     a struct is bytes, a ctypes structure or another buffer of its size
-        stream       a CUstream, an int or another package's stream; None: the default stream. An object is
-                     asked for its handle once, not again while it is launched on
+                     a struct is bytes, a ctypes structure or another buffer of its size. Where the code does
+                     not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes
+        stream       a CUstream, an int or another package's stream; None: the default stream. An object of
+                     another package is asked for its handle once, not again while it is launched on
         shared       dynamic shared memory of a block, in bytes
         cluster      blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA 11.8)
         cooperative  all blocks run at a time and may synchronise as one grid
@@ -110,7 +111,8 @@ class Kernel(OneOfAKind):
         """A function that launches in one configuration, at the lowest cost.
 
         Called without arguments it launches with those that are given here, which are converted once; called
-        with arguments it takes these. Threads may share it. The parameters are those of `launch`.
+        with arguments it takes these. Threads may share it. The parameters are those of `launch`. The stream
+        and the arguments are kept as long as it; where a Buffer among them is closed, ValueError is raised.
         """
         self.module._open()
         config = self._config(grid, block, stream, shared, cluster, cooperative)
