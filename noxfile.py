@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+
 import nox
 
 nox.options.sessions = ["lint", "typecheck", "codegen", "tests"]
@@ -26,13 +29,19 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Every test this machine can run, with the Python that runs nox; a skip says what was missing."""
+    """The tests that take minutes, with the Python that runs nox; a skip says what was missing."""
     run_tests(session)
+
+
+@nox.session
+def slow(session: nox.Session) -> None:
+    """The other tests: every library and release again, what takes long."""
+    run_tests(session, "-m", "slow")
 
 
 @nox.session(python=PYTHONS)
 def matrix(session: nox.Session) -> None:
-    """The same with every Python that is installed."""
+    """The tests with every Python that is installed."""
     run_tests(session)
 
 
@@ -43,9 +52,26 @@ def darwin(session: nox.Session) -> None:
     session.run("python", "-m", "tests.as_darwin", *session.posargs)
 
 
-def run_tests(session: nox.Session) -> None:
+def run_tests(session: nox.Session, *options: str) -> None:
     session.install(".", *group("test"))
-    session.run("pytest", "-n", "auto", *session.posargs)
+    if session.posargs:
+        session.run("pytest", "-n", "auto", *options, *session.posargs)
+        return
+    # The real libraries are fetched while tests that need none of them run; what is not there
+    # in time, or can't be had, is the matter of the tests that ask for it.
+    python = os.path.join(session.bin, "python")
+    with subprocess.Popen([python, "-m", "tests.real"], stdout=subprocess.DEVNULL) as fetching:
+        try:
+            session.run("pytest", "-n", "auto", *options)
+        finally:
+            fetching.terminate()
+
+
+@nox.session
+def mutants(session: nox.Session) -> None:
+    """Change the code in small ways and see whether the tests notice: `-- ROOM ... --sample 30 --seed 1`."""
+    session.install(*group("mutants"))
+    session.run("python", "-m", "tests.mutants", *session.posargs)
 
 
 @nox.session
@@ -69,6 +95,13 @@ def oracles(session: nox.Session) -> None:
     session.install(".", *group("test"), "cuda-bindings==13.5.*")
     session.run("python", "-m", "tests.oracles", *session.posargs)
     session.run("python", "-m", "tests.faults")
+
+
+@nox.session
+def systems(session: nox.Session) -> None:
+    """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tests.oracles.systems", *session.posargs)
 
 
 @nox.session

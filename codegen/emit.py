@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from .errors import CodegenError
 from .history import History, Span, enumerators, span_text, spans_text
 from .model import Constant, Function, Record, declare
 from .sources import Library
@@ -106,7 +107,9 @@ def types_table(library: Library, history: History) -> str:
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",
             "\n# does an address serve where a pointer is asked for, because that points to device memory?\n",
-            f"DEVICE_POINTERS = {library.device_pointers}\n\n",
+            f"DEVICE_POINTERS = {library.device_pointers}\n",
+            "\n# records that 64-bit Windows lays out otherwise, and how\n",
+            f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n\n",
             "# name: [since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *(
@@ -128,6 +131,13 @@ def types_table(library: Library, history: History) -> str:
             "}\n",
         ]
     )
+
+
+def _windows(library: Library, history: History) -> str:
+    unknown = library.windows.keys() - history.records.keys()
+    if unknown:
+        raise CodegenError(f"{library.name}: no record for these entries of windows: {sorted(unknown)}")
+    return ", ".join(f"{_str(tag)}: {_str(rule)}" for tag, rule in library.windows.items())
 
 
 def _enum(tag: str, history: History) -> Iterator[str]:

@@ -1,27 +1,24 @@
 """The readings of all releases folded into one history per library.
 
 Everything is a list of spans: a value, the release that introduced it and the release that no longer has
-it. What must never change is proved here and stops the codegen when it does: a symbol's ABI. In a library
-whose symbols carry no version it may change with the major, and the symbol then has variants.
+it. What must never change is proved here and stops the codegen when it does: how a symbol is called, and the
+layout of everything that it leads to, in any two releases. What may differ all the same has its reason in
+layouts.toml. In a library whose symbols carry no version a symbol may change, and then has variants.
 """
 
 from __future__ import annotations
 
-import itertools
-import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
+from .abi import Abi, Comparison, Differences, Pair
 from .errors import CodegenError
-from .model import PRIMITIVES, Constant, Enum, Field, Function, Reading, Record, base_of, pointee
-from .sources import version_key
+from .layouts import Layouts
+from .model import Constant, Enum, Function, Reading, Record
+from .sources import Library, Sources, version_key
 
 T = TypeVar("T")
-Layout = tuple[int, int, dict[str, tuple[int, str]]]  # size, alignment, (offset, type) of every member
-
-_WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Bool": 8}
-_WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t"), 64)
 
 
 @dataclass(frozen=True)
@@ -31,6 +28,15 @@ class Span(Generic[T]):
     value: T
     introduced: str
     removed: str | None
+
+
+class Excused(NamedTuple):
+    """A layout that differs between two releases that follow each other, and why that does no harm."""
+
+    record: str
+    release: str
+    what: str
+    reason: str
 
 
 @dataclass
@@ -46,47 +52,163 @@ class History:
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)  # the library's own, by release
-    variants: dict[str, list[str]] | None = None  # symbol -> the majors' first releases that change it
+    variants: dict[str, list[str]] | None = None  # symbol -> the releases since which it is called otherwise
+    changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> what differs in each of these
+    excused: list[Excused] = field(default_factory=list)
 
 
-def fold(readings: Sequence[Reading], by_major: bool = False) -> History:
+def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts | None = None) -> History:
     """Fold the readings of one library, oldest first.
 
-    by_major: a symbol may change with the major. One that changes within a major is then left out, for a
-    loaded library does not say which of the two it has. Raises CodegenError when the ABI of a symbol
-    differs between releases where it must not.
+    by_major: a symbol may change from a release to a later one, as far as the library's version tells these
+    apart. One that changes where it does not is left out. layouts: why differences of layouts do no harm.
+    Raises CodegenError when a symbol, or what it leads to, differs between releases where it must not.
     """
-    abis = {r.release: Abi(r) for r in readings}
     history = History([reading.release for reading in readings])
-    variants = _variants(readings, history.releases, abis) if by_major else {}
+    scan = _Scan(readings, by_major, layouts)
+    variants = scan.variants()
+    if not by_major:
+        scan.records()
+    for symbol in scan.untold:
+        for reading in readings:
+            _leave_out(reading, symbol)
+    order = history.releases.index
 
-    def called(reading: Reading, function: Function) -> Hashable:
+    def variant(reading: Reading, function: Function) -> Hashable:
         """How a symbol is called: alike in all releases between two that change it."""
-        since = [
-            r for r in variants.get(function.symbol, ()) if version_key(r) <= version_key(reading.release)
-        ]
-        return len(since), abis[reading.release].function(function)
+        return sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
 
-    history.functions = _spans(readings, lambda r: r.functions, called)
-    for symbol, spans in list(history.functions.items()):
-        changes = [(a, b) for a, b in itertools.pairwise(spans) if not abis[b.introduced].agrees(abis, a, b)]
-        if changes and not by_major:
-            raise CodegenError(_abi_change(symbol, spans))
-        lasts = (_releases_of(a, history.releases)[-1] for a, _ in changes)
-        if any(_major(last) == _major(b.introduced) for last, (_, b) in zip(lasts, changes, strict=True)):
-            del history.functions[symbol]
-            for reading in readings:
-                _leave_out(reading, symbol)
+    history.functions = _spans(readings, lambda r: r.functions, variant)
     if by_major:
         history.variants = {symbol: variants[symbol] for symbol in history.functions if symbol in variants}
+        history.changes = {symbol: scan.changes[symbol] for symbol in history.variants}
+    history.excused = list(scan.excused)
     history.names = _spans(readings, lambda r: r.names["plain"])
     history.per_thread = _spans(readings, _per_thread_names)
-    history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: abis[r.release].layout(v))
+    prints = {reading.release: abi.print_of_record for reading, abi in zip(readings, scan.abis, strict=True)}
+    history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: prints[r.release](v))
     history.enums = _spans(readings, lambda r: _own(r, r.enums))
     history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
     history.constants = _spans(readings, lambda r: r.constants)
     history.versions = {r.release: r.version for r in readings if r.version}
     return history
+
+
+def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
+    """The library's own version: the headers', or the wheel's where they tell the major alone."""
+    if len(library.version) != 1 or not library.version[0].isdigit():
+        return reading.version
+    wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
+    major, minor = wheel.version.split(".")[:2]
+    return int(major), int(minor)
+
+
+class _Scan:
+    """Every symbol in each release against every other that it is called alike in.
+
+    A release that writes everything a symbol leads to as another one does needs no comparison.
+    """
+
+    def __init__(self, readings: Sequence[Reading], by_major: bool, layouts: Layouts | None) -> None:
+        self.readings, self.by_major, self.layouts = readings, by_major, layouts
+        self.abis = [Abi(reading) for reading in readings]
+        self.changes: dict[str, list[str]] = {}
+        self.untold: list[str] = []
+        self.excused: dict[Excused, None] = {}
+        self._comparisons: dict[tuple[int, int], Comparison] = {}
+        versions = [reading.version or version_key(reading.release) for reading in readings]
+        # Where the library's version tells a release from all before it.
+        self._is_told = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
+
+    def variants(self) -> dict[str, list[str]]:
+        """The releases since which a symbol is called in another way."""
+        result: dict[str, list[str]] = {}
+        for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
+            since: list[int] = []
+            for last, new, how in self._changes_of(symbol):
+                # Nobody knows how the releases between call it, which do not declare it.
+                unknown = (i for i in range(last + 1, new) if self._is_told[i])
+                since += dict.fromkeys((next(unknown, new), new))
+                self.changes.setdefault(symbol, []).append("; ".join(how))
+            if since:
+                result[symbol] = [self.readings[i].release for i in since]
+                if not all(self._is_told[i] for i in since):
+                    self.untold.append(symbol)
+        return result
+
+    def _changes_of(self, symbol: str) -> Iterator[tuple[int, int, list[str]]]:
+        def differ(old: int, new: int) -> Iterator[str]:
+            beside = self._beside(old, new)
+            one, other = (self.readings[i].functions[symbol] for i in (old, new))
+            texts, records = beside.functions(one, other)
+            yield from texts
+            yield from self._harmful(beside, records, old, new, is_led_to=True)
+
+        functions = [reading.functions.get(symbol) for reading in self.readings]
+        marks = [abi.print_of(f) if f else None for abi, f in zip(self.abis, functions, strict=True)]
+        return self._changes(symbol, marks, differ)
+
+    def records(self) -> None:
+        """Stop where a record changes that no function's prototype leads to: a caller makes it for one."""
+
+        def differ(old: int, new: int) -> Iterator[str]:
+            beside = self._beside(old, new)
+            return self._harmful(beside, beside.records(tag), old, new, is_led_to=False)
+
+        led_to = {tag for beside in self._comparisons.values() for pair in beside.led_to for tag in pair}
+        for tag in dict.fromkeys(tag for reading in self.readings for tag in _own(reading, reading.records)):
+            if tag not in led_to:
+                records = [_own(reading, reading.records).get(tag) for reading in self.readings]
+                marks = [
+                    abi.print_of_record(r) if r else None for abi, r in zip(self.abis, records, strict=True)
+                ]
+                list(self._changes(tag, marks, differ))
+
+    def _changes(
+        self, name: str, marks: Sequence[int | None], differ: Callable[[int, int], Iterator[str]]
+    ) -> Iterator[tuple[int, int, list[str]]]:
+        """The last release that has something as it was, the first that has it otherwise, and what differs.
+
+        marks: what it is in each release, equal only where it is written alike.
+        """
+        alike: dict[int, int] = {}  # the last release with each mark
+        for new, mark in enumerate(marks):
+            if mark is None:
+                continue
+            if mark not in alike:
+                how = {old: list(differ(old, new)) for old in sorted(alike.values(), reverse=True)}
+                others = [old for old, texts in how.items() if texts]
+                if others and not self.by_major:
+                    raise CodegenError(self._stopped(name, others[0], new, how[others[0]]))
+                if others:
+                    yield next(iter(how)), new, list(dict.fromkeys(text for old in how for text in how[old]))
+                    alike = {}
+            alike[mark] = new
+
+    def _beside(self, old: int, new: int) -> Comparison:
+        if (old, new) not in self._comparisons:
+            self._comparisons[old, new] = Comparison(self.abis[old], self.abis[new])
+        return self._comparisons[old, new]
+
+    def _harmful(
+        self, beside: Comparison, records: Mapping[Pair, Differences], old: int, new: int, is_led_to: bool
+    ) -> Iterator[str]:
+        for pair, differences in records.items():
+            what = ", ".join(differences.texts[:3])
+            what += f" and {len(differences.texts) - 3} more" if len(differences.texts) > 3 else ""
+            found = self.layouts and self.layouts.reason(beside, pair, differences, is_led_to)
+            if not found:
+                yield f"{' is now '.join(dict.fromkeys(pair))}: {what}"
+            elif new == old + 1:
+                self.excused[Excused(pair[1], self.readings[new].release, what, found.reason)] = None
+
+    def _stopped(self, name: str, old: int, new: int, texts: Iterable[str]) -> str:
+        between = [self.readings[i] for i in (old, new)]
+        functions = [(r.release, r.functions[name]) for r in between if name in r.functions]
+        prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
+        releases = " and ".join(reading.release for reading in between)
+        said = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
+        return f"{name} differs between {releases}, and no reason in layouts.toml holds: {said}"
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
@@ -97,35 +219,10 @@ def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
 def _leave_out(reading: Reading, symbol: str) -> None:
     """Take a symbol out of a reading, and every name that leads to it."""
     if reading.functions.pop(symbol, None):
-        reading.left_out[symbol] = "its signature changes within a major, and the library does not say which"
+        reading.left_out[symbol] = "its signature changes, and the library does not say which it has"
     for names in reading.names.values():
         for name in [name for name, target in names.items() if target == symbol]:
             del names[name]
-
-
-def _first_of_major(releases: Sequence[str], release: str) -> str:
-    return next(r for r in releases if _major(r) == _major(release))
-
-
-def _major(release: str) -> str:
-    return release.partition(".")[0]
-
-
-def _variants(
-    readings: Sequence[Reading], releases: Sequence[str], abis: Mapping[str, Abi]
-) -> dict[str, list[str]]:
-    """Where a symbol is no longer called alike: another prototype, or another layout of what it takes."""
-    result: dict[str, list[str]] = {}
-    last: dict[str, Reading] = {}
-    for new in readings:
-        for symbol, function in new.functions.items():
-            old = last.get(symbol, new)
-            if _major(old.release) != _major(new.release):
-                before, after = abis[old.release], abis[new.release]
-                if not before.is_called_alike(old.functions[symbol], after, function):
-                    result.setdefault(symbol, []).append(_first_of_major(releases, new.release))
-            last[symbol] = new
-    return result
 
 
 def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[str, list[Span[int]]]:
@@ -195,147 +292,3 @@ def _fold(
             spans.append(Span(newest[0], later, end))
         spans.reverse()
     return result
-
-
-def _abi_change(symbol: str, spans: Iterable[Span[Function]]) -> str:
-    readings = "; ".join(f"{span_text(span)}: {span.value}" for span in spans)
-    return f"{symbol} changes its ABI or comes and goes: {readings}"
-
-
-class Abi:
-    """What of a type a call depends on, as text: sizes and kinds, none of the names."""
-
-    def __init__(self, reading: Reading) -> None:
-        self.reading = reading
-
-    def function(self, function: Function) -> str:
-        return " ".join(self.type(t) for t in function.types)
-
-    def type(self, type_: str) -> str:
-        """Integer widths, pointer depth and what is pointed at; a record by value as its leaves."""
-        if "(" in type_:
-            return "*function"
-        if "[" in type_:
-            element, _, dims = type_.partition("[")
-            return f"{self.type(element.strip())}[{dims}"
-        target = pointee(type_)
-        if target is not None:
-            return "*" + self._pointee(target.removesuffix("const").rstrip())
-        base = base_of(type_)
-        if base.startswith("enum "):
-            return "int32"
-        if base.startswith(("struct ", "union ")):
-            record = self.reading.records[base.partition(" ")[2]]
-            words = sorted(set(self._words(record, 0)))
-            return f"record{record.size}:{record.align}({','.join(words)})"
-        if base in self.reading.typedefs:
-            return self.type(self.reading.typedefs[base])
-        return _primitive(base)
-
-    def agrees(self, abis: Mapping[str, Abi], old: Span[Function], new: Span[Function]) -> bool:
-        """Is it the same ABI after all, of a symbol that some release between did not have?"""
-        return abis[old.introduced].function(old.value) == self.function(new.value)
-
-    def is_called_alike(self, function: Function, other: Abi, others: Function) -> bool:
-        """May a call made for this release go to a library of the other's? Its arguments have to agree and
-        the records it takes: their size, and the place of every member that both have."""
-        if self.function(function) != other.function(others):
-            return False
-        mine, theirs = self.layouts(function), other.layouts(others)
-        # What a parameter leads to may have got another tag; further in, records are told by their tags.
-        pairs = {(tag, tag) for tag in mine.keys() & theirs.keys()}
-        pairs |= {(self._tag(a), other._tag(b)) for a, b in zip(function.types, others.types, strict=True)}
-        return all(_fits(mine[a], theirs[b]) for a, b in pairs if a in mine and b in theirs)
-
-    def _tag(self, type_: str) -> str:
-        """The tag of the record, or what else stands, at the bottom of a type."""
-        base = base_of(type_)
-        while base in self.reading.typedefs:
-            base = base_of(self.reading.typedefs[base])
-        return base.partition(" ")[2]
-
-    def layouts(self, function: Function) -> dict[str, Layout]:
-        """The layout of every record that a function's parameters lead to."""
-        found: dict[str, Layout] = {}
-        seen: set[str] = set()
-        todo = [word for type_ in function.types for word in re.findall(r"\w+", type_)]
-        while todo:
-            name = todo.pop()
-            if name in seen:
-                continue
-            seen.add(name)
-            todo += re.findall(r"\w+", self.reading.typedefs.get(name, ""))
-            record = self.reading.records.get(name)
-            if record:
-                found[name] = (record.size, record.align, dict(self._leaves(record, 0, "")))
-                todo += re.findall(r"\w+", repr(record))
-        return found
-
-    def _leaves(self, record: Record, start: int, path: str) -> Iterator[tuple[str, tuple[int, str]]]:
-        for item in record.fields:
-            name = f"{path}.{item.name}" if item.name else path
-            if isinstance(item.type, Record):
-                yield from self._leaves(item.type, start + item.offset, name)
-            elif not re.match(r"(_*reserved|_*pad)", item.name, re.I):
-                yield name, (start + item.offset, self.type(item.type))
-
-    def _pointee(self, target: str) -> str:
-        base = base_of(target)
-        while base in self.reading.typedefs and not target.endswith("*"):
-            if "(" in self.reading.typedefs[base]:
-                return "function"
-            target = self.reading.typedefs[base]
-            base = base_of(target)
-        if not target.endswith("*") and base.startswith(("struct ", "union ")):
-            return "record"
-        return self.type(target)
-
-    def _words(self, record: Record, start: int) -> list[str]:
-        """Which eight-byte words of a record hold floats and which something else: how it is passed."""
-        words = []
-        for item in record.fields:
-            offset = start + item.offset
-            inner = self._record_of(item)
-            if inner:
-                words += self._words(inner, offset)
-            else:
-                kind = self.type(str(item.type))
-                words.append(f"{offset // 64}:{kind if kind in ('float', 'double') else 'integer'}")
-        return words
-
-    def _record_of(self, item: Field) -> Record | None:
-        if isinstance(item.type, Record):
-            return item.type
-        base = base_of(item.type)
-        while base in self.reading.typedefs and not item.type.endswith("*"):
-            base = self.reading.typedefs[base]
-        plain = "*" not in item.type and "[" not in item.type and "*" not in base
-        return self.reading.records.get(base.partition(" ")[2]) if plain else None
-
-    def layout(self, record: Record) -> str:
-        """A record's layout together with those of the records it mentions, by value or by pointer."""
-        parts, seen = [repr(record)], set(PRIMITIVES)
-        todo = re.findall(r"\w+", parts[0])
-        while todo:
-            name = todo.pop()
-            if name not in seen:
-                seen.add(name)
-                for text in (self.reading.typedefs.get(name), self.reading.records.get(name)):
-                    if text is not None:
-                        parts.append(repr(text))
-                        todo += re.findall(r"\w+", parts[-1])
-        return "\n".join(sorted(parts))
-
-
-def _fits(mine: Layout, theirs: Layout) -> bool:
-    both = mine[2].keys() & theirs[2].keys()
-    return mine[:2] == theirs[:2] and all(mine[2][path] == theirs[2][path] for path in both)
-
-
-def _primitive(base: str) -> str:
-    if base in ("void", "float", "double"):
-        return base
-    sized = re.fullmatch(r"u?int(\d+)_t", base)
-    if sized:
-        return f"int{sized[1]}"
-    return f"int{_WIDTHS[base.removeprefix('unsigned ').removeprefix('signed ')]}"

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, NamedTuple
 
 # The spellings of C's own types and of the sized integers; every other name is declared in a table.
@@ -144,6 +145,7 @@ def pointee(type_: str) -> str | None:
     return None
 
 
+@cache
 def base_of(type_: str) -> str:
     """The name at the bottom of a type, without const, stars and brackets.
 

@@ -1,25 +1,76 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
-A reading depends on the headers, the library's row in sources.toml, the shims and the readers' own code: the
-hash of these is its name in the git-ignored cache. CI starts without it.
+A reading depends on the headers, the library's row in sources.toml, the libraries it uses, the shims and the
+readers' own code: the hash of these is its name in the git-ignored cache. In front of it stands its own hash.
+CI starts without it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import multiprocessing
 import os
 import pickle
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
-from . import read, reread
+from . import fetch, read, reread
 from .model import Reading
-from .sources import ROOT, SHIM, Library
+from .sources import ROOT, SHIM, Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
 READERS = ("errors", "model", "read", "reread", "remember", "sources")
+
+
+class Job(NamedTuple):
+    """What one reading is made of."""
+
+    library: Library
+    release: str
+    folders: tuple[Path, ...]
+    used: tuple[Library, ...]
+
+
+def jobs(pins: Sources) -> list[Job]:
+    """Every release of every library."""
+    return [
+        Job(
+            library,
+            release,
+            tuple(fetch.folder(wheel) for wheel in pins.wheels_of(library, release)),
+            tuple(pins.used(library)),
+        )
+        for library in pins.libraries
+        for release in pins.releases(library)
+    ]
+
+
+def read_all(pins: Sources, pool: ProcessPoolExecutor) -> list[Job]:
+    """Have every reading in the cache.
+
+    A process reads whole releases: most of one it has seen in the libraries before and in the release
+    before, and keeps (see reread).
+    """
+    todo = jobs(pins)
+    groups: dict[str, list[Job]] = {}
+    for job in todo:
+        groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
+    list(pool.map(_read_group, groups.values()))
+    return todo
+
+
+def _read_group(group: Sequence[Job]) -> None:
+    for job in group:
+        read_twice(*job)
+
+
+def pool() -> ProcessPoolExecutor:
+    """Processes for every core. They are not forked: who asks may have threads."""
+    return ProcessPoolExecutor(os.cpu_count(), mp_context=multiprocessing.get_context("spawn"))
 
 
 def read_twice(
@@ -27,23 +78,34 @@ def read_twice(
 ) -> tuple[Reading, int]:
     """A release read with both readers, and how many prototypes agree."""
     kept = cache / _name(library, release, folders, used)
-    try:
-        found: tuple[Reading, int] = pickle.loads(kept.read_bytes())
+    found = _kept(kept)
+    if found:
         return found
-    except (OSError, pickle.UnpicklingError, EOFError):
-        pass
     reading = read.read(library, release, folders, used)
     result = reading, reread.compare(library, reading, reread.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
     temporary = kept.with_suffix(f".{os.getpid()}")
-    temporary.write_bytes(pickle.dumps(result))
+    data = pickle.dumps(result)
+    temporary.write_bytes(hashlib.sha256(data).digest() + data)
     os.replace(temporary, kept)
     return result
 
 
+def _kept(path: Path) -> tuple[Reading, int] | None:
+    """What was kept, if every bit of it still is."""
+    try:
+        whole = path.read_bytes()
+    except OSError:
+        return None
+    if hashlib.sha256(whole[32:]).digest() != whole[:32]:
+        return None
+    found: tuple[Reading, int] = pickle.loads(whole[32:])
+    return found
+
+
 def _name(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library]) -> str:
     # A folder of headers is named by the hash of what is in it.
-    parts = [_readers(), library, release, [folder.name for folder in folders], used]
+    parts = [_readers(), library, release, [folder.name for folder in folders], list(used)]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
@@ -53,5 +115,5 @@ def _readers() -> str:
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     code = (Path(__file__).with_name(f"{name}.py") for name in READERS)
     for path in (*code, *sorted(p for p in SHIM.rglob("*") if p.is_file())):
-        total.update(hashlib.sha256(path.read_bytes()).digest())
+        total.update(f"{path.name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from .history import History
 from .model import Reading
@@ -53,4 +53,23 @@ def section(library: Library, readings: Sequence[Reading], history: History, agr
     for (name, reason), releases in sorted(left_out.items()):
         where = "all" if len(releases) == len(readings) else ", ".join(releases)
         lines.append(f"| `{name}` | {reason} | {where} |\n")
-    return "".join(lines)
+    return "".join([*lines, *_variants(library, history), *_excused(library, history)])
+
+
+def _variants(library: Library, history: History) -> Iterator[str]:
+    """Symbols that are called in several ways; the library's version tells which."""
+    variants = history.variants or {}
+    if variants:
+        yield f"\n### Variants of {library.name}: {len(variants)}\n\n"
+        yield "| symbol | called otherwise since | because |\n|---|---|---|\n"
+        for symbol, since in variants.items():
+            yield f"| `{symbol}` | {', '.join(since)} | {'; then '.join(history.changes[symbol])} |\n"
+
+
+def _excused(library: Library, history: History) -> Iterator[str]:
+    """Layouts that change under the same symbols and do no harm."""
+    if history.excused:
+        yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
+        yield "| record | since | what differs | why it does no harm |\n|---|---|---|---|\n"
+        for row in history.excused:
+            yield f"| `{row.record}` | {row.release} | {row.what} | {row.reason} |\n"

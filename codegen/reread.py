@@ -1,15 +1,21 @@
 """The prototypes of a release read a second time, by pycparser, sharing nothing with libclang's reading.
 
 pcpp preprocesses, pycparser parses; the result is compared with the first reading symbol by symbol.
+
+Both are slow, and most of what they are given they have seen before: in another mode, in another library
+that includes the same header, in another release. So a header is cut into declarations, and what became of
+each is kept by its text and by all that it depends on: the macros that it mentions, directly or by way of
+others, and the typedefs.
 """
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pcpp
 from pycparser import c_ast, c_parser
@@ -18,8 +24,11 @@ from .errors import CodegenError
 from .model import Function, Param, Reading, pointer_to
 from .sources import SHIM, Library
 
+_QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
 # A comment, or a string that may hold what looks like one.
-_COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*""", re.DOTALL)
+_COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
+_STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
+_WORD = re.compile(r"[A-Za-z_]\w*")
 
 # What the headers ask of a compiler; attributes say nothing about a prototype.
 _COMPILER = (
@@ -36,12 +45,15 @@ def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str,
     """Per mode, every function that the headers declare."""
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
-        text = _preprocess(library, macro, folders)
         try:
-            tree = c_parser.CParser().parse(text)
-        except c_parser.ParseError as error:
-            raise CodegenError(f"{library.name} {release} ({mode}): pycparser: {error}") from None
-        result[mode] = dict(_functions(tree, library))
+            declared = list(_declared(_preprocess(library, macro, folders)))
+        except _Unreadable as error:
+            raise CodegenError(f"{library.name} {release} ({mode}): {error}") from None
+        result[mode] = {
+            d.function.symbol: d.function
+            for d in declared
+            if d.function.symbol.startswith(library.prefixes) and (library.inline or d.is_plain)
+        }
     return result
 
 
@@ -64,16 +76,145 @@ def compare(library: Library, reading: Reading, again: Mapping[str, Mapping[str,
     return count
 
 
+class _Unreadable(Exception):
+    """What pcpp or pycparser does not take."""
+
+
+# --- preprocessing
+
+
+class _Piece(NamedTuple):
+    """A part of a header: a directive, or text up to the end of a declaration."""
+
+    line: int
+    text: str
+    is_directive: bool
+    is_whole: bool  # does a declaration end where it ends?
+    words: frozenset[str]
+
+
+class _Text:
+    """A token of pcpp's that is a whole piece."""
+
+    type = "CPP_PIECE"
+    source = ""
+
+    def __init__(self, piece: _Piece) -> None:
+        self.piece = piece
+        self.lineno = piece.line
+        self.value = piece.text
+        self.is_whole = piece.is_whole
+
+
+class _Token:
+    """A token as pcpp's lexer makes them, but quick to make and to copy."""
+
+    __slots__ = ("expanded_from", "lineno", "source", "type", "value")
+    expanded_from: list[str]
+
+    def __init__(self, type_: str, value: str, lineno: int, source: str) -> None:
+        self.type, self.value, self.lineno, self.source = type_, value, lineno, source
+
+    def __copy__(self) -> _Token:
+        copied = _Token(self.type, self.value, self.lineno, self.source)
+        if hasattr(self, "expanded_from"):
+            copied.expanded_from = self.expanded_from
+        return copied
+
+
+_NEWLINE = _Token("CPP_WS", "\n", 0, "")  # it never changes, so one is enough
+
+
+@cache
+def _without_comments(text: str) -> str:
+    """In C a comment is a blank, wherever lines end in it."""
+    return _COMMENT.sub(lambda m: m[1] or " " + "\\\n" * m[0].count("\n"), text)
+
+
+@cache
+def _pieces(text: str) -> tuple[_Piece, ...]:
+    return tuple(_cut(text))
+
+
+def _cut(text: str) -> Iterator[_Piece]:
+    lines = iter(enumerate((line.rstrip() for line in text.split("\n")), 1))
+    open_, start = "", 0
+    for number, line in lines:
+        first = number
+        while line.endswith("\\"):
+            _, more = next(lines, (0, ""))
+            line = line[:-1] + more
+        stripped = line.strip()
+        if not stripped:
+            continue
+        if stripped.startswith("#"):
+            if open_:
+                yield _piece(start, open_)
+                open_ = ""
+            yield _Piece(first, stripped, True, False, frozenset())
+            continue
+        start = start if open_ else first
+        open_ += line + "\n"
+        if stripped.endswith(";") and _is_whole(open_):
+            yield _piece(start, open_)
+            open_ = ""
+    if open_:
+        yield _piece(start, open_)
+
+
+def _piece(line: int, text: str) -> _Piece:
+    return _Piece(line, text, False, _is_whole(text), frozenset(_WORD.findall(text)))
+
+
+def _is_whole(text: str) -> bool:
+    """Is it closed: a semicolon at its end and no bracket open?"""
+    depth, last = 0, ""
+    for last in _STOP.findall(text):
+        if len(last) == 1:
+            depth += (last in "([{") - (last in ")]}")
+        if depth < 0:
+            return False
+    return depth == 0 and text.rstrip().endswith(";")
+
+
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     """pcpp without comments, and with an end to macros that name themselves in an argument.
 
     `#define f WRAP(f)` makes pcpp 1.30 expand for ever: it forgets which macros are being expanded when
     it turns to the arguments of one.
+
+    It is given whole declarations as tokens. One that mentions no macro stays what it is, and what the
+    others become is kept. Only what a directive interrupts is taken apart as pcpp does it.
     """
 
     _expanding: Sequence[str] = ()
 
+    def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
+        interrupted = False  # may the arguments of a macro go on in what follows?
+        for piece in _pieces(text):
+            if not piece.is_directive and piece.is_whole and not interrupted:
+                yield [_Text(piece), _NEWLINE]
+            else:
+                yield self._tokens(piece, source)
+            if not piece.is_directive:
+                interrupted = not piece.is_whole
+
+    def _tokens(self, piece: _Piece, source: str) -> list[Any]:
+        found = _lexed.get(piece.text)
+        if found is None:
+            tokens = self.tokenize(piece.text.replace("\n", " ") + "\n")
+            found = _lexed[piece.text] = [(token.type, token.value) for token in tokens]
+        return [_Token(type_, value, piece.line, source) for type_, value in found]
+
     def expand_macros(self, tokens: Any, expanding_from: list[str] | None = None) -> Any:
+        taken_apart = False
+        for token in tokens:
+            if token.type == _Text.type:
+                self._expand(token)
+            elif token is not _NEWLINE:
+                taken_apart = True
+        if not taken_apart:
+            return tokens
         before = self._expanding
         self._expanding = list(before) if expanding_from is None else expanding_from
         try:
@@ -81,38 +222,124 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         finally:
             self._expanding = before
 
+    def _expand(self, token: _Text) -> None:
+        """Put in the place of a piece what it becomes."""
+        if self.macros.keys().isdisjoint(token.piece.words):
+            return
+        mentioned = self._mentioned(token.piece.words)
+        key = (token.piece.text, *((name, mentioned[name]) for name in sorted(mentioned)))
+        found = _expanded.get(key)
+        if found is None:
+            tokens = self.expand_macros(self._tokens(token.piece, token.source))
+            text = "".join(t.value for t in tokens)
+            found = _expanded[key] = text, _is_whole(text)
+        token.value, token.is_whole = found
+
+    def _mentioned(self, words: Iterable[str]) -> dict[str, _Meaning]:
+        """The macros that these words mention, directly or by way of others, with their meanings."""
+        found: dict[str, _Meaning] = {}
+        todo = [word for word in words if word in self.macros]
+        while todo:
+            name = todo.pop()
+            if name not in found:
+                found[name], further = _meaning(self.macros[name])
+                todo += [word for word in further if word in self.macros]
+        return found
+
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
-        text = Path(includepath).read_text(encoding="utf-8", errors="replace")
-        return io.StringIO(_COMMENT.sub(lambda m: m[1] or "\n" * m[0].count("\n") or " ", text))
+        return io.StringIO(_without_comments(Path(includepath).read_text(encoding="utf-8", errors="replace")))
+
+    def on_error(self, file: str, line: int, msg: str) -> None:
+        raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
+
+    def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
+        """Take out what says nothing of a prototype."""
+        if directive.value not in ("pragma", "warning"):
+            text = "".join(token.value for token in toks)
+            self.on_error(directive.source, directive.lineno, f"#{directive.value} {text}")
+        return True
 
 
-def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> str:
+# A macro's parameters, and each token of its body as type and text.
+_Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
+
+_lexed: dict[str, list[tuple[str, str]]] = {}
+_expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
+
+
+def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
+    """What a macro stands for, and the words in it; kept with the macro."""
+    if not hasattr(macro, "meaning"):
+        body = tuple((token.type, token.value) for token in macro.value)
+        parameters = None if macro.arglist is None else tuple(macro.arglist)
+        macro.meaning = (parameters, body), [word for _, text in body for word in _WORD.findall(text)]
+    found: tuple[_Meaning, list[str]] = macro.meaning
+    return found
+
+
+def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> Iterator[str]:
+    """The text that the compiler would see, cut at the ends of declarations as far as possible."""
     preprocessor = _Preprocessor()
-    preprocessor.line_directive = None
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
     for definition in (*_COMPILER, *([f"{macro} 1"] if macro else [])):
         preprocessor.define(definition)
     preprocessor.parse(library.includes(folders))
-    output = io.StringIO()
-    preprocessor.write(output)
-    lines = (line for line in output.getvalue().splitlines() if line.strip() and not line.startswith("#"))
-    return "\n".join(lines)
-
-
-def _functions(tree: c_ast.FileAST, library: Library) -> list[tuple[str, Function]]:
-    functions = []
-    for node in tree.ext:
-        if isinstance(node, c_ast.FuncDef) and library.inline:
-            node = node.decl
-        if not (isinstance(node, c_ast.Decl) and isinstance(node.type, c_ast.FuncDecl)):
+    rest = ""
+    for token in preprocessor.parser:
+        if token.type == _Text.type and token.is_whole and not rest:
+            yield token.value
             continue
-        arguments = node.type.args
+        rest += token.value if token.value != "\n" else " "
+        if token.value == ";" or token.type == _Text.type:
+            if _is_whole(rest):
+                yield rest
+                rest = ""
+        elif not rest.strip():
+            rest = ""
+    if rest:
+        yield rest
+
+
+# --- parsing
+
+
+class _Declared(NamedTuple):
+    function: Function
+    is_plain: bool  # neither static nor defined here
+
+
+def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
+    """The functions that are declared, and have fixed parameters."""
+    typedefs: set[str] = set()
+    for text in texts:
+        functions, added = _parsed(text, frozenset(typedefs.intersection(_WORD.findall(text))))
+        yield from functions
+        typedefs.update(added)
+
+
+@cache
+def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
+    """The functions and the typedefs of a text that mentions these typedefs."""
+    known = "".join(f"typedef int {name};" for name in sorted(typedefs))
+    try:
+        tree = c_parser.CParser().parse(f"{known}\n{text}")
+    except c_parser.ParseError as error:
+        raise _Unreadable(f"pycparser: {error}: {' '.join(text.split())[:200]}") from None
+    nodes = tree.ext[len(typedefs) :]
+    return list(_functions(nodes)), [n.name for n in nodes if isinstance(n, c_ast.Typedef)]
+
+
+def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
+    for node in nodes:
+        defined = isinstance(node, c_ast.FuncDef)
+        decl = node.decl if defined else node
+        if not (isinstance(decl, c_ast.Decl) and isinstance(decl.type, c_ast.FuncDecl)):
+            continue
+        arguments = decl.type.args
         if arguments and any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
             continue  # no fixed parameters
-        if node.name.startswith(library.prefixes) and (library.inline or "static" not in node.storage):
-            functions.append((node.name, _function(node)))
-    return functions
+        yield _Declared(_function(decl), not defined and "static" not in decl.storage)
 
 
 def _function(node: c_ast.Decl) -> Function:
@@ -133,6 +360,8 @@ def _spell(node: Any, parameter: bool = False) -> str:
     if isinstance(node, c_ast.ArrayDecl):
         element = _spell(node.type)
         return pointer_to(element) if parameter else f"{element}[{node.dim.value if node.dim else ''}]"
+    if isinstance(node, c_ast.FuncDecl):
+        return _prototype(node, "(*)" if parameter else "")
     const = "const " if "const" in node.quals else ""
     if isinstance(node.type, c_ast.IdentifierType):
         return const + _integer(node.type.names)

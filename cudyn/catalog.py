@@ -23,9 +23,11 @@ class Row:
     toolkit    per platform, the folders below a CUDA toolkit
     version    functions that give it, to be tried in this order, each with its form: "packed" (one int,
                1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "pair" (two ints),
-               "property" (libraryPropertyType and an int), "number" (one int, the major), "text" (a buffer
-               and its size) or "symbol" (a pattern: the newest symbol that there is); a version stands for
-               itself: what has the symbol is of this version, or newer
+               "property" (libraryPropertyType and an int), "count" (one int, which grows by one a release),
+               "symbol" (a pattern: the newest symbol that there is) or "added" (by the symbols that each
+               release added); a version stands for itself: what has the symbol, or all of several with +
+               between, is of this version, or newer. "stub" gives none: a function that puts a status into
+               words, and with which a stub says that it is one
     status     the type of its return codes; 0 is success
     codes      the enum of the codes, where that is not the type itself
     error      the exception for the others
@@ -33,6 +35,9 @@ class Row:
     log        of a compiler: the calls after whose failure it has a log of their first argument, and the
                functions that give the size of the log and the log
     forked     the status that a forked child gets, if there is one
+    dated      the codes with which an older library answers what newer headers offer
+    driverless the codes with which it answers where there is no driver
+    capability what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
     beside     per platform, how the names of libraries start that this one opens by name, and that lie
                beside it; where the system loader would not find them, they have to be open already
     of_driver  it comes with the driver, so that there is one of it on a machine
@@ -41,8 +46,12 @@ class Row:
     """
 
     __slots__ = (
-        *("beside", "codes", "conda", "describe", "error", "files", "forked", "hint", "homes", "log"),
+        *("beside", "capability", "codes", "conda", "dated", "describe", "driverless", "error", "files"),
         *(
+            "forked",
+            "hint",
+            "homes",
+            "log",
             "module",
             "name",
             "numbering",
@@ -76,6 +85,9 @@ class Row:
         describe: str = "",
         log: tuple[tuple[str, ...], str, str] | None = None,
         forked: int | None = None,
+        dated: tuple[str, ...] = (),
+        driverless: tuple[str, ...] = (),
+        capability: str = "",
         beside: dict[str, str] | None = None,
         of_driver: bool = False,
         numbering: str = "CUDA",
@@ -96,10 +108,18 @@ class Row:
         self.describe = describe
         self.log = log
         self.forked = forked
+        self.dated = dated
+        self.driverless = driverless
+        self.capability = capability
         self.beside = beside or {}
         self.of_driver = of_driver
         self.numbering = numbering
         self.hint = hint
+
+    @property
+    def counts(self) -> bool:
+        """Does it count its releases, so that its version is told from the release and not the other way?"""
+        return any(form == "count" for _, form in self.version)
 
 
 # Where conda's packages and toolkits put libraries: conda-forge's cuda-* packages and NVIDIA's own layouts.
@@ -158,6 +178,13 @@ CUDA = Row(
     error=errors.DriverError,
     forked=3,  # CUDA_ERROR_NOT_INITIALIZED
     of_driver=True,
+    dated=(
+        *("CUDA_ERROR_INVALID_VALUE", "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER", "CUDA_ERROR_INVALID_IMAGE"),
+        *("CUDA_ERROR_NO_BINARY_FOR_GPU", "CUDA_ERROR_UNSUPPORTED_LIMIT", "CUDA_ERROR_INVALID_PTX"),
+        *("CUDA_ERROR_UNSUPPORTED_PTX_VERSION", "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY"),
+        *("CUDA_ERROR_INSUFFICIENT_LOADER_VERSION", "CUDA_ERROR_NOT_FOUND", "CUDA_ERROR_NOT_SUPPORTED"),
+    ),
+    capability="compute",
     hint=DRIVER_HINT,
 )
 
@@ -173,16 +200,17 @@ CUDART = Row(
     conda=CONDA,
     toolkit=TOOLKIT,
     # In 11 it fails where there is no driver or no GPU (as every function does). The first symbol is in 11.8
-    # alone, the second in no release after 11.
+    # alone; of the two others one is in no release before 11.6, one in none after 11.
     version=(
         ("cudaRuntimeGetVersion", "packed"),
         ("cudaGetTextureObjectTextureDesc_v2", "11.8"),
-        ("cudaProfilerInitialize", "11.7"),
+        ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
     ),
     status="cudaError_t",
     error=errors.RuntimeApiError,
     describe="cudaGetErrorString",
     forked=3,  # cudaErrorInitializationError
+    driverless=("cudaErrorInsufficientDriver",),
     hint=_hint("runtime", "nvidia-cuda-runtime"),
 )
 
@@ -204,6 +232,7 @@ NVRTC = Row(
     log=(("nvrtcCompileProgram",), "nvrtcGetProgramLogSize", "nvrtcGetProgramLog"),
     # The wheel of 13.0 has no RPATH, so NVRTC would not find its own builtins there.
     beside={"linux": "libnvrtc-builtins.so.", "win32": "nvrtc-builtins64_"},
+    dated=("NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_OPTION"),
     hint='pip install "cudyn[nvrtc]", install a CUDA toolkit, or name the file in CUDYN_NVRTC.',
 )
 
@@ -227,6 +256,11 @@ NVJITLINK = Row(
         "nvJitLinkGetErrorLogSize",
         "nvJitLinkGetErrorLog",
     ),
+    dated=(
+        *("NVJITLINK_ERROR_UNRECOGNIZED_OPTION", "NVJITLINK_ERROR_INVALID_INPUT"),
+        *("NVJITLINK_ERROR_UNRECOGNIZED_INPUT", "NVJITLINK_ERROR_UNRECOGNIZED_ARCH"),
+        "NVJITLINK_ERROR_OUTDATED_LIBRARY",
+    ),
     hint=_hint("nvjitlink", "nvidia-nvjitlink", "-cu12"),
 )
 
@@ -245,6 +279,7 @@ NVFATBIN = Row(
     status="nvFatbinResult",
     error=errors.NvFatbinError,
     describe="nvFatbinGetErrorString",
+    dated=("NVFATBIN_ERROR_UNRECOGNIZED_OPTION", "NVFATBIN_ERROR_INVALID_ARCH"),
     hint=_hint("nvfatbin", "nvidia-nvfatbin", "-cu12"),
 )
 
@@ -278,16 +313,22 @@ NVML = Row(
     title="NVML library",
     files={"linux": ((0, "libnvidia-ml.so.1"), (0, "libnvidia-ml.so")), "win32": ((0, "nvml.dll"),)},
     homes=DRIVER_HOMES,
-    # Until driver 525 it fails before nvmlInit.
+    # Before nvmlInit no function tells the CUDA release: of 12.2 nvmlSystemGetNVMLVersion says 12.535.309.01,
+    # with the branch of the driver.
     version=(
-        ("nvmlSystemGetNVMLVersion", "text"),
-        ("nvmlDeviceGetGpuFabricInfo", "12.0"),
+        ("nvmlErrorString", "stub"),
+        ("", "added"),
         ("nvmlInit_v2", "11.0"),
     ),
     status="nvmlReturn_t",
     error=errors.NvmlError,
     describe="nvmlErrorString",
     of_driver=True,
+    dated=(
+        *("NVML_ERROR_INVALID_ARGUMENT", "NVML_ERROR_NOT_SUPPORTED", "NVML_ERROR_FUNCTION_NOT_FOUND"),
+        "NVML_ERROR_ARGUMENT_VERSION_MISMATCH",
+    ),
+    capability="utility",
     hint=DRIVER_HINT,
 )
 
@@ -302,6 +343,7 @@ CURAND = Row(
     version=(("curandGetProperty", "property"),),
     status="curandStatus_t",
     error=errors.CurandError,
+    driverless=("CURAND_STATUS_INITIALIZATION_FAILED",),
     hint=_hint("curand", "nvidia-curand"),
 )
 
@@ -320,6 +362,7 @@ CUBLAS = Row(
     status="cublasStatus_t",
     error=errors.CublasError,
     describe="cublasGetStatusString",
+    driverless=("CUBLAS_STATUS_NOT_INITIALIZED",),
     hint=_hint("cublas", "nvidia-cublas"),
 )
 
@@ -338,6 +381,7 @@ CUBLASLT = Row(
     status="cublasStatus_t",
     error=errors.CublasError,
     describe="cublasLtGetStatusString",
+    driverless=("CUBLAS_STATUS_NOT_INITIALIZED",),
     hint=_hint("cublaslt", "nvidia-cublas"),
 )
 
@@ -355,6 +399,7 @@ CUFFT = Row(
     version=(("cufftGetProperty", "property"),),
     status="cufftResult",
     error=errors.CufftError,
+    driverless=("CUFFT_INTERNAL_ERROR", "CUFFT_SETUP_FAILED"),
     hint=_hint("cufft", "nvidia-cufft"),
 )
 
@@ -374,6 +419,7 @@ CUSPARSE = Row(
     status="cusparseStatus_t",
     error=errors.CusparseError,
     describe="cusparseGetErrorString",
+    driverless=("CUSPARSE_STATUS_NOT_INITIALIZED",),
     hint=_hint("cusparse", "nvidia-cusparse"),
 )
 
@@ -392,6 +438,7 @@ CUSOLVER = Row(
     version=(("cusolverGetProperty", "property"),),
     status="cusolverStatus_t",
     error=errors.CusolverError,
+    driverless=("CUSOLVER_STATUS_NOT_INITIALIZED",),
     hint=_hint("cusolver", "nvidia-cusolver"),
 )
 
@@ -421,12 +468,14 @@ CUPTI = Row(
     },
     # In 13.5 it fails where there is no driver.
     version=(
-        ("cuptiGetVersion", "number"),
-        ("cuptiClockControlLock", "130401.0"),
-        ("cuptiSubscribe_v2", "130001.0"),
+        ("cuptiGetVersion", "count"),
+        ("cuptiClockControlLock", "13.4"),
+        ("cuptiSubscribe_v2", "13.0"),
     ),
     status="CUptiResult",
     error=errors.CuptiError,
+    describe="cuptiGetErrorMessage",
+    driverless=("CUPTI_ERROR_NOT_INITIALIZED", "CUPTI_ERROR_UNKNOWN"),
     hint=_hint("cupti", "nvidia-cuda-cupti"),
 )
 
@@ -442,6 +491,7 @@ CUFILE = Row(
     status="CUfileError_t",
     codes="CUfileOpError",
     error=errors.CufileError,
+    driverless=("CU_FILE_DRIVER_NOT_INITIALIZED", "CU_FILE_CUDA_DRIVER_ERROR"),
     hint=_hint("cufile", "nvidia-cufile", "-cu12"),
 )
 
@@ -458,6 +508,8 @@ NCCL = Row(
     error=errors.NcclError,
     describe="ncclGetErrorString",
     numbering="NCCL",
+    dated=("ncclInvalidArgument", "ncclInvalidUsage"),
+    driverless=("ncclUnhandledCudaError",),
     hint="pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
 )
 

@@ -165,11 +165,13 @@ def _has_release(module: LibraryModule, release: str) -> bool:
 
 
 def _shown_function(view: View, name: str) -> Iterator[str]:
+    from .binding import rows
+
     symbol = view.symbol_of(name) if view.knows(name) else name
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in versions_of(view, symbol):
-        since, until, prototype = view.library.prototype(other)
+        since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"
         yield f"    {other}  {span}  {present}  {prototype}"

@@ -15,6 +15,7 @@ from . import catalog, loader
 from .elf import Elf, ElfError, TruncatedError
 from .errors import Attempt, LoadError, show
 from .module import LibraryModule
+from .places import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,9 +41,13 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
             raise _failed(file, str(error), [], "") from None
     elf: Elf | None = None
     said = ""
+    flaw = loader.is_no_file(file)
+    if flaw:
+        raise _failed(file, f"it is {flaw}", [], "")
     try:
         elf = Elf(file)
-        if loader.is_truncated(file):
+        flaw = loader.flaw(file)
+        if flaw.startswith(f"{file}: "):
             raise TruncatedError("a truncated shared library")
     except TruncatedError as error:
         raise _failed(file, f"it is {error}", [], "copy or download it again.") from None
@@ -50,6 +55,8 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
         said = f"it is {error}"
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise _failed(file, str(error), [], "") from None
+    if flaw:
+        raise _failed(file, f"what it is linked with can't be opened: {flaw}", [], "")
     try:
         handle = ctypes.CDLL(file)
     except OSError as error:
@@ -91,7 +98,7 @@ class _Problem:
         for row in catalog.ROWS:
             mine = [symbol for symbol in undefined if row in _tables(symbol)]
             if mine:
-                self._of(row, mine, cures)
+                self._of(row, mine, cures, elf)
         if others:
             maybe = " (the missing libraries may have them)" if self.missing else ""
             self.lines.append(f"  undefined and in none of cudyn's tables{maybe}: {_some(others)}")
@@ -116,11 +123,20 @@ class _Problem:
                 if handle is not None:
                     yield handle
 
-    def _of(self, row: catalog.Row, symbols: Sequence[str], cures: list[str]) -> None:
+    def _of(self, row: catalog.Row, symbols: Sequence[str], cures: list[str], elf: Elf) -> None:
         """Undefined symbols that a library of the catalog has, or would have."""
         module = importlib.import_module(f"cudyn.{row.module}")
         assert isinstance(module, LibraryModule)
         outcome = module._view.library.outcome
+        names = [name for _, name in row.files.get(platform(), ())]
+        own = next((name for name in elf.needed if name in names), None)
+        loaded = next(iter(loader.linked(outcome.handle)), "") if outcome.handle is not None else ""
+        if own is not None and loaded and own != loaded:  # no other will do, visible or not
+            what = f"to be provided by {own}, which it is linked with"
+            self.lines.append(f"  undefined, {what}: {_some(symbols)}")
+            self.lines.append(f"    {loaded} is loaded, which is another library")
+            cures.append(f"open {own} first, with cudyn.{row.module}.reload(path) or {row.variable}")
+            return
         if outcome.error is not None:
             self.lines.append(f"  undefined, to be provided by the {row.title}: {_some(symbols)}")
             self.lines.append(f"    which is not usable: {outcome.error.summary}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from .binding import rows
-from .errors import LoadError, SignatureError, SymbolNotFoundError, show
+from .errors import LoadError, SignatureError, SymbolNotFoundError, VersionError, show
 from .library import View
+from .loader import too_new
 
 
 class Description:
@@ -27,14 +28,14 @@ class Description:
         self.symbol = symbol
         spans = library.spans(symbol)
         self.introduced, self.removed = spans[0][0], spans[-1][1]
-        text = library.prototype(symbol, view.level)[2]
+        text = library.prototype(symbol, view.level)[0]
         result, params = rows.prototype(text)
         self.roles = {p.name: p.role for p in params}
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = view.has(symbol)
         self._oldest = library.releases[0]
         self._title = library.row.title
-        self._version = library.outcome.version
+        self._version = view.outcome.version
         self._numbering = library.row.numbering
 
     def __str__(self) -> str:
@@ -76,12 +77,11 @@ def declare(type_: str, name: str) -> str:
 
 def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Why a function can't be called: there is no library, or it does not export the symbol."""
-    library = view.library
-    outcome = library.outcome
+    library, outcome = view.library, view.outcome
     if outcome.error is not None:
         return outcome.error
     if symbol in outcome.symbols:
-        return _other_variant(view, name, symbol)
+        return _other_variant(view, name, symbol) if library.is_proven(outcome) else _unproven(view, name)
     introduced = library.spans(symbol)[0][0]
     return SymbolNotFoundError(
         name,
@@ -96,12 +96,29 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
     )
 
 
+def _unproven(view: View, name: str) -> VersionError:
+    """The library is of a major that the tables do not have, and no level was chosen."""
+    library = view.library
+    row, version, short = library.row, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
+    newest = library.version_at(library.releases[-1])
+    hint = (
+        f'choose a level yourself, as in {short}.api("{view.release}").{name}, where you know that it is '
+        "called alike; or update cudyn."
+    )
+    return VersionError(row.title, too_new(row, version, newest), (), hint, version, newest)
+
+
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
     """The symbol is there and is not called as it is at this level."""
     library = view.library
-    mine, theirs = (library.prototype(symbol, level)[2] for level in (view.level, library.release))
-    what = f"there it is {theirs}" if mine != theirs else "there what it takes has another layout"
-    outcome, short = library.outcome, library.module.rpartition(".")[2]
+    mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
+    if view.chosen is None or not library.is_called_alike(symbol, theirs[1], view.release):
+        what = "no header of that release declares it, and the others call it in several ways"
+    elif mine[0] == theirs[0]:
+        what = "there what it takes has another layout"
+    else:
+        what = f"there it is {theirs[0]}"
+    outcome, short = view.outcome, library.module.rpartition(".")[2]
     return SignatureError(
         name,
         symbol,
@@ -111,7 +128,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
         outcome.path,
         None,
         f"{name} of CUDA {view.level} is not what the loaded library has: {what}. "
-        f'Use {short}.{name}, which follows the library, or {short}.api("{library.release}").',
+        f'Use {short}.{name}, which follows the library, or {short}.api("{view.release}").',
     )
 
 
@@ -119,7 +136,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
     """An API level at which the name leads to something that is there."""
     library = view.library
     for level in reversed(library.releases):
-        at_level = View(library, level, view.per_thread)
+        at_level = view.at(level)
         if at_level.knows(name):
             other = at_level.symbol_of(name)
             if other != symbol and at_level.has(other):
@@ -180,6 +197,11 @@ class _UnknownName(AttributeError):
 
     def __str__(self) -> str:
         view, name = self._where
+        if name in view.types.names():
+            return (
+                f"{name} is a type or a constant of {view.library.module}, and this is about functions; "
+                f"`python -m cudyn show {name}` shows it"
+            )
         near = similar(view, name)
         return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
 

@@ -12,9 +12,10 @@ import os
 import re
 import sys
 
-from . import catalog
+from . import catalog, loader, places
 from .errors import LoadError, show
 from .library import parse
+from .loader import STUB
 from .module import LibraryModule
 from .places import platform
 
@@ -29,9 +30,17 @@ _WIDTH = 100
 _VARIABLES = (
     *(row.variable for row in catalog.ROWS),
     *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
+    *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
 )
 _MAPS = "/proc/self/maps"
 _KERNEL = "/proc/driver/nvidia/version"  # what the kernel module says of itself
+# Where there is no such module, and none is needed.
+_OTHER_KERNELS = {
+    "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
+    "/sys/module/nvgpu": "nvgpu (Jetson)",
+    "/dev/nvhost-gpu": "nvgpu (Jetson)",
+}
+_WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
 
 # What to do about a status of cuInit (CUDA driver API manual, CUresult). The others have the general advice.
 _ADVICE = {
@@ -116,7 +125,7 @@ def _kernel_module() -> str | None:
         with open(_KERNEL, encoding="utf-8", errors="replace") as file:
             return file.readline().strip() or None
     except OSError:
-        return None
+        return next((name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)), None)
 
 
 def _cudyn(_: Data) -> Data:
@@ -145,11 +154,14 @@ def _libraries(_: Data) -> list[Data]:
 def _library(row: catalog.Row) -> Data:
     library = _module(row)._view.library
     outcome = library.outcome
+    oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
     return {
         "module": row.module,
         "title": row.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
+        "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
+        "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
         "symbols": len(outcome.symbols),
@@ -241,7 +253,7 @@ def _problems(data: Data) -> list[dict[str, str]]:
     """Each with its weight (error, warning or note), what it is and what to do; the errors first."""
     found = []
     checks: tuple[Callable[[Data], Iterator[tuple[str, str, str]]], ...]
-    checks = (_not_loaded, _not_initialized, _too_new, _several, _older)
+    checks = (_not_loaded, _not_initialized, _too_new, _several, _ignored, _older, _newer)
     for check in checks:
         try:
             found += list(check(data))
@@ -286,7 +298,7 @@ def _not_loaded(data: Data) -> Iterator[tuple[str, str, str]]:
             if weight == "note" and error["type"] != "LibraryNotFoundError":
                 weight = "warning"
             hint = error["hint"]
-            if any("stub" in attempt["message"] for attempt in error["attempts"]):
+            if any(STUB in attempt["message"] for attempt in error["attempts"]):
                 hint = f"take the folder with the stub out of LD_LIBRARY_PATH, and if nothing is left: {hint}"
             yield weight, error["summary"], hint
 
@@ -306,9 +318,14 @@ def _not_initialized(data: Data) -> Iterator[tuple[str, str, str]]:
     hidden = (data["environment"] or {}).get("CUDA_VISIBLE_DEVICES")
     if status == 100 and hidden is not None:
         advice = f"unset CUDA_VISIBLE_DEVICES, which is {hidden!r} and may hide every GPU; or {advice}"
+    given = (data["environment"] or {}).get("NVIDIA_VISIBLE_DEVICES")
+    if status == 100 and given in ("", "none", "void"):
+        advice = (
+            f"give the container GPUs: NVIDIA_VISIBLE_DEVICES is {given!r}, which means none; or {advice}"
+        )
     problem = f"cuInit failed with {devices['name']} ({status})."
     system = data["system"] or {}
-    if platform() == "linux" and not system.get("kernel_module") and not os.path.exists("/dev/dxg"):
+    if platform() == "linux" and system and not system.get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {_KERNEL})."
     yield "error", problem, advice
 
@@ -326,7 +343,7 @@ def _too_new(data: Data) -> Iterator[tuple[str, str, str]]:
         yield (
             "warning",
             f"NVRTC {show(nvrtc)} is newer than the driver, which is of CUDA {show(driver)}: "
-            "PTX that it makes will not load on this driver.",
+            "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION).",
             f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver.",
         )
 
@@ -335,7 +352,7 @@ def _several(data: Data) -> Iterator[tuple[str, str, str]]:
     for row in catalog.ROWS:
         files = (data["mapped"] or {}).get(row.module, [])
         used = next((x.get("path") for x in data["libraries"] or () if x["module"] == row.module), None)
-        if len(files) > 1:
+        if len(_apart(row, files)) > 1:
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
             yield (
                 "warning",
@@ -349,6 +366,29 @@ def _several(data: Data) -> Iterator[tuple[str, str, str]]:
                 name = file.removesuffix(" (deleted)")
                 what = f"{name} was replaced or removed since this process loaded it."
                 yield "warning", what, "restart the process."
+
+
+def _apart(row: catalog.Row, files: Sequence[str]) -> list[str]:
+    """The files that are copies of their own: of WSL's two libcuda one opens the other."""
+    wsl = [file for file in files if row.of_driver and file.startswith(_WSL)]
+    return [file for file in files if file not in wsl[1:]]
+
+
+def _ignored(data: Data) -> Iterator[tuple[str, str, str]]:
+    """Folders that were put in LD_LIBRARY_PATH too late."""
+    if platform() != "linux":
+        return
+    known = {os.path.normpath(folder) for folder in loader.search_path()}
+    wanted = places.library_path(data["environment"] or {})
+    late = [f for f in wanted if os.path.isabs(f) and os.path.isdir(f) and os.path.normpath(f) not in known]
+    late = [folder for folder in late if "$" not in folder]
+    if late:
+        yield (
+            "warning",
+            f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: it was set after "
+            "this process had started.",
+            "set it before Python starts, or name files in the CUDYN_ variables.",
+        )
 
 
 def _older(data: Data) -> Iterator[tuple[str, str, str]]:
@@ -366,6 +406,22 @@ def _older(data: Data) -> Iterator[tuple[str, str, str]]:
                 f"{releases[-1]}: functions introduced later raise SymbolNotFoundError when called.",
                 f'ask driver.has(name), or use the names of an older release: driver.api("{level}").',
             )
+
+
+def _newer(data: Data) -> Iterator[tuple[str, str, str]]:
+    """A major that came after the tables."""
+    for library in data["libraries"] or ():
+        version, known = library.get("version"), library.get("newest_known")
+        if not version or not known or version[0] <= known[0]:
+            continue
+        what = f"The {library['title']} {show(version)} is of a later major than cudyn's newest headers, "
+        what += f"which know {show(known)}"
+        if library["proven"]:
+            how = "its symbols carry their versions or have never changed, so it is called as these say."
+            yield "note", f"{what}: {how}", "update cudyn for what is new in it."
+        else:
+            how = "its symbols carry no version, so nothing of it is called unless a level is chosen"
+            yield "warning", f"{what}: {how} ({library['module']}.api(version)).", "update cudyn."
 
 
 # --- as text
@@ -432,7 +488,12 @@ def _devices_text(data: Data) -> Iterator[str]:
 
 def _mapped_text(data: Data) -> Iterator[str]:
     """Only what the sections above do not show: a second file."""
-    files = {file: module for module, found in data["mapped"].items() if len(found) > 1 for file in found}
+    files = {
+        file: row.module
+        for row in catalog.ROWS
+        if len(_apart(row, data["mapped"].get(row.module, ()))) > 1
+        for file in data["mapped"][row.module]
+    }
     if files:
         yield "Loaded more than once in this process"
         yield from (_plain(f"  {module}  {file}") for file, module in files.items())

@@ -82,7 +82,10 @@ class LibraryNotFoundError(LoadError):
 
 
 class VersionError(LoadError):
-    """The library is there and older than what is needed: .found and .required are (major, minor)."""
+    """The library is there and too old, or of a major that came after the tables.
+
+    found, required: (major, minor); required is the oldest that serves, or the newest.
+    """
 
     def __init__(
         self,

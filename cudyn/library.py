@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import importlib
 import os
-from _thread import allocate_lock  # threading would cost 0.4 MB at import
+from _thread import RLock  # threading would cost 0.4 MB at import
 
 from . import loader
-from .catalog import row_of
+from .catalog import CUDA, ROWS, row_of
 from .errors import show
 from .places import platform
 
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 
 _libraries: dict[str, Library] = {}
 
+# Held while a library is loaded, while a type or a function is made and while one is kept. It is one for all
+# libraries, so that there is no order to get wrong: dlopen and dlsym share one of the system's anyway. The
+# thread that holds it may take it again, for what a signal handler interrupts may be holding it. A fork waits
+# for it: in the child there is no thread that would give it back, nor one that would finish what it began.
+lock = RLock()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
+
 # What other parts of cudyn know of a failed call, in words; each is asked with the row and the status.
 notes: list[Callable[[Row, int], str]] = []
 
@@ -34,24 +42,27 @@ def library(row: Row) -> Library:
 
 
 class Library:
-    """One library: loaded when the outcome is first asked for, its types read when one is first asked for."""
+    """One library: loaded when the outcome is first asked for, its types read when one is first asked for.
+
+    followers: called when another outcome has taken the place of one that was in use.
+    """
 
     def __init__(self, row: Row) -> None:
         self.row = row
         self.module = f"cudyn.{row.module}"
         self.tables: Any = importlib.import_module(f"cudyn.tables.{row.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
-        self.lock = allocate_lock()
-        self.forget: list[Callable[[], None]] = []
+        self.followers: list[Callable[[], None]] = []
         self._outcome: loader.Outcome | None = None
         self._shared: Shared | None = None
+        self._types: dict[str, Types] = {}
         self._statuses: Any = None
 
     @property
     def statuses(self) -> Any:
         """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
         if self._statuses is None:
-            self._statuses = View(self, self.releases[-1]).types.get(self.row.codes)
+            self._statuses = self.types_at(self.releases[-1]).get(self.row.codes)
         return self._statuses
 
     @property
@@ -61,71 +72,107 @@ class Library:
         return found if found is not None else self.load()
 
     def load(self, path: str | None = None, again: bool = False) -> loader.Outcome:
-        """Load once; `again` forgets the outcome and everything that was made from it."""
-        with self.lock:
+        """Load once; `again` puts another outcome in the place of the one in use."""
+        with lock:
             if self._outcome is None or again:
-                oldest = self.version_at(self.releases[0])
-                symbols = tuple(self.tables.FUNCTIONS)
-                self._outcome = loader.load(self.row, symbols, oldest, self._newest(), path, self.by_major)
-                for forget in self.forget:
-                    forget()
+                oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
+                known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
+                tables = self.tables
+                made = loader.load(
+                    self.row, tables.FUNCTIONS, known, self._newest(), path, self.by_major, tables.VERSIONS
+                )
+                if self._outcome is None:
+                    self._outcome = made
+                elif again:  # or else a signal handler has loaded it meanwhile
+                    self._outcome = made
+                    for follow in self.followers:
+                        follow()
             return self._outcome
 
     def _newest(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
         if self.row.of_driver:
             return None
-        driver: Any = importlib.import_module("cudyn.driver")
-        version: tuple[int, int] | None = driver.version
+        version = library(row_of("cuda")).outcome.version
         return version[0] if version else None
 
     # --- versions
 
     @property
     def by_major(self) -> bool:
-        """Do symbols mean what they mean in the loaded library's major, because they carry no version?"""
+        """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
         """The library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own or parse(release)
+        return own if own and not self.row.counts else parse(release)
 
-    @property
-    def release(self) -> str:
-        """The header release that is in force: the newest, or the newest of the loaded library's major."""
-        version = self.outcome.version if self.by_major else None
+    def is_proven(self, outcome: loader.Outcome) -> bool:
+        """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
+        version = outcome.version if self.by_major else None
+        return version is None or version[0] <= self.version_at(self.releases[-1])[0]
+
+    def release_of(self, outcome: loader.Outcome) -> str:
+        """The header release in force: the newest or, by_major, the newest not newer than the library."""
+        version = outcome.version if self.by_major else None
         if version is None:
             return self.releases[-1]
-        fitting = [r for r in self.releases if self.version_at(r) <= version] or [self.releases[0]]
+        fitting = [r for r in self.releases if self.version_at(r) <= version]
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
-        major = parse(alike[-1])[0]
-        if len(majors) > 1:  # two toolkits have this version of the library; the file's name may tell
-            file = os.path.basename(self.outcome.path or "")
-            names = self.row.files.get(platform(), ())
-            major = next((m for m, name in names if m in majors and name == file), major)
-        return next(r for r in reversed(self.releases) if parse(r)[0] == major)
+        if len(majors) > 1:  # two toolkits have this version; what it is linked with may be of one alone
+            told = self._linked(outcome, majors) or parse(alike[-1])[0]
+            alike = [r for r in alike if parse(r)[0] == told]
+        return alike[-1]
 
-    def is_called_alike(self, symbol: str, release: str) -> bool:
-        """May a call made for a header release go to the loaded library?"""
-        since = self.tables.VARIANTS.get(symbol, ()) if self.by_major else ()
-        order = self.releases.index
-        loaded = order(self.release)
-        return all((order(release) >= order(r)) == (loaded >= order(r)) for r in since)
+    def _linked(self, outcome: loader.Outcome, majors: set[int]) -> int | None:
+        """The one of these majors that the libraries are of that the loaded one is linked with."""
+        needed = loader.linked(outcome.handle)[1:] if outcome.handle is not None else []
+        rows = [row for row in ROWS if row is not self.row]
+        if not needed:  # not ELF: its own name
+            needed, rows = [os.path.basename(outcome.path or "")], [self.row]
+        names = (pair for row in rows for pair in row.files.get(platform(), ()))
+        return next((major for major, name in names if major in majors and name in needed), None)
+
+    def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
+        """May a call made for a header release go to a library of another one?
+
+        A release that does not declare the symbol has the variant of the one that its prototype is of.
+        """
+        since = self.tables.VARIANTS.get(symbol) if self.by_major else None
+        if not since:
+            return True
+        from .binding import rows
+
+        at = self.releases.index
+        levels = [self._declared_for(symbol, r) for r in (release, loaded)]
+        levels.append(rows.nearest(self.spans(symbol), self.releases, levels[0])[0])
+        return len({sum(at(level) >= at(r) for r in since) for level in levels}) == 1
+
+    # --- declarations
 
     @property
     def shared(self) -> Shared:
         """What the types of all levels have in common."""
-        if self._shared is None:
-            from .binding.types import Shared
+        with lock:
+            if self._shared is None:
+                from .binding.types import Shared
 
-            with self.lock:
-                if self._shared is None:
-                    tables: Any = importlib.import_module(f"cudyn.tables.{self.row.name}_types")
-                    used = [library(row_of(name)).shared for name in tables.USES]
-                    self._shared = Shared(self.module, tables, self.releases, used)
-        return self._shared
+                tables: Any = importlib.import_module(f"cudyn.tables.{self.row.name}_types")
+                used = [library(row_of(name)).shared for name in tables.USES]
+                self._shared = Shared(self.module, tables, self.releases, used, lock)
+            return self._shared
+
+    def types_at(self, level: str) -> Types:
+        """The types of a header release."""
+        with lock:
+            found = self._types.get(level)
+            if found is None:
+                from .binding.types import Types
+
+                found = self._types[level] = Types(self.shared, level)
+            return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
         """(introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
@@ -136,41 +183,91 @@ class Library:
             spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
         return spans
 
-    def prototype(self, symbol: str, level: str | None = None) -> tuple[str, str | None, str]:
-        """(introduced, removed, prototype) of a symbol at a level, or at the nearest one that has it.
+    def prototype(self, symbol: str, level: str) -> tuple[str, str]:
+        """The prototype of a symbol at a level, and the header release whose types it is written in.
 
-        level: a header release; None for the one in force. KeyError: the table does not have the symbol.
+        That is the level or, where it does not have the symbol, the nearest one that does. KeyError: the
+        table does not have the symbol.
         """
         from .binding import rows
 
-        spans = self.spans(symbol)
-        return spans[0] if len(spans) == 1 else rows.nearest(spans, self.releases, level or self.release)
+        at, level = self.releases.index, self._declared_for(symbol, level)
+        since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
+        if at(level) < at(since):
+            level = since
+        elif until is not None and at(level) >= at(until):
+            level = self.releases[at(until) - 1]
+        return text, level
+
+    def _declared_for(self, symbol: str, level: str) -> str:
+        """The header release that says how a symbol is called at a level.
+
+        That is the level but where the name has moved on to another symbol and symbols carry no version: then
+        it is the last one in which the name led to this symbol. From then on the symbol stays as it was,
+        while the headers declare it, if at all, with what the name takes (CUDA 12 says that
+        cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
+        """
+        from .binding import rows
+
+        name = self.tables.NAMES.get(symbol) if self.by_major else None
+        if name is None or rows.at(name, self.releases, level) in (None, symbol):
+            return level
+        earlier = self.releases[: self.releases.index(level)]
+        before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]
+        return before[-1] if before else level
 
 
 class View:
     """A library as one header release names it, with or without per-thread default streams.
 
+    It belongs to one outcome of loading: the one that is in use when it first asks. So a name, its symbol,
+    its prototype and its types are always of one library and one level, whatever is loaded later.
+
     chosen: the release; None for the one that is in force.
     """
 
-    def __init__(self, library: Library, chosen: str | None, per_thread: bool = False) -> None:
+    def __init__(
+        self,
+        library: Library,
+        chosen: str | None,
+        per_thread: bool = False,
+        outcome: loader.Outcome | None = None,
+    ) -> None:
         self.library = library
         self.chosen = chosen
         self.per_thread = per_thread
-        self._types: Types | None = None
+        self._outcome = outcome
+        self._release: str | None = None
+        self._functions: dict[tuple[str, str, bool], Any] = {}
+
+    def at(self, level: str) -> View:
+        """The same library at another level."""
+        return View(self.library, level, self.per_thread, self.outcome)
+
+    @property
+    def outcome(self) -> loader.Outcome:
+        """What came of loading the library."""
+        if self._outcome is None:
+            with lock:
+                found = self.library.outcome
+                if self._outcome is None:
+                    self._outcome = found
+        return self._outcome
+
+    @property
+    def release(self) -> str:
+        """The header release that the library sets."""
+        if self._release is None:
+            self._release = self.library.release_of(self.outcome)
+        return self._release
 
     @property
     def level(self) -> str:
-        return self.chosen or self.library.release
+        return self.chosen or self.release
 
     @property
     def types(self) -> Types:
-        level = self.level
-        if self._types is None or self._types.level != level:
-            from .binding.types import Types
-
-            self._types = Types(self.library.shared, level)
-        return self._types
+        return self.library.types_at(self.level)
 
     def symbol_of(self, name: str) -> str:
         """The symbol that a name leads to. KeyError: this level does not have the name."""
@@ -202,56 +299,70 @@ class View:
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """The callable of a symbol; None where it is missing, or where the library has another variant."""
+        found = self._functions.get((name, symbol, raw))
+        if found is None and self.has(symbol):
+            with lock:
+                found = self._functions.get((name, symbol, raw))
+                if found is None:
+                    found = self._functions[name, symbol, raw] = self._made(name, symbol, raw)
+        return found
+
+    def _made(self, name: str, symbol: str, raw: bool) -> Any:
         from .binding import calls
 
-        library = self.library
-        outcome = library.outcome
-        if outcome.handle is None or not self.has(symbol):
-            return None
-        since, until, prototype = library.prototype(symbol, self.level)
-        types = self._types_for(since, until)
+        library, handle = self.library, self.outcome.handle
+        assert handle is not None
+        prototype, level = library.prototype(symbol, self.level)
+        types = library.types_at(level)
         if raw:
-            return calls.raw(types, outcome.handle, symbol, prototype)
+            return calls.raw(types, handle, symbol, prototype)
         row = library.row
         logs = row.log is not None and name in row.log[0]
         return calls.checked(
-            types, outcome.handle, name, symbol, prototype, row.status, self.failure, with_arguments=logs
+            types, handle, name, symbol, prototype, row.status, self.failure, with_arguments=logs
         )
 
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""
-        library = self.library
-        return symbol in library.outcome.symbols and library.is_called_alike(symbol, self.level)
-
-    def _types_for(self, since: str, until: str | None) -> Types:
-        """The types of this level or, for a symbol that it does not have, of the nearest level that does."""
-        at = self.library.releases.index
-        if at(self.level) < at(since):
-            return View(self.library, since).types
-        if until is not None and at(self.level) >= at(until):
-            return View(self.library, self.library.releases[at(until) - 1]).types
-        return self.types
+        if symbol not in self.outcome.symbols:
+            return False
+        if not self.library.is_proven(self.outcome):
+            return self.chosen is not None  # whoever names the file and the level knows what they do
+        return self.library.is_called_alike(symbol, self.level, self.release)
 
     def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
         """The exception for a status that a call returned."""
+        try:
+            return self._failure(status, name, arguments)
+        except ImportError:  # in a __del__ while Python ends, which imports nothing any more
+            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
+
+    def _failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
         from .statuses import DESCRIPTIONS
 
-        row, note = self.library.row, self._note(status)
+        row = self.library.row
         extra = (self._log(name, arguments),) if row.log is not None else ()
         try:
             member = self.library.statuses(status)
         except ValueError:
+            note = self._note(status, "", name)
             return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
         text = DESCRIPTIONS.get(row.name, {}).get(member.name, "") or self._said(status)
-        return row.error(name, member, member.name, text, note, *extra)
+        text = "" if text == member.name else text
+        return row.error(name, member, member.name, text, self._note(status, member.name, name), *extra)
 
     def _said(self, status: int) -> str:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
+        import ctypes
+
         describe = self.library.row.describe
-        if not describe or describe not in self.library.outcome.symbols:
+        if not describe or describe not in self.outcome.symbols:
             return ""
-        text: bytes | None = self.function(describe, describe, raw=True)(status)
-        return text.decode("utf-8", "replace") if text else ""
+        function = self.function(describe, describe, raw=True)
+        out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
+        result = function(status, *map(ctypes.byref, out))
+        text: bytes | None = out[0].value if out else result
+        return text.decode("utf-8", "replace").strip() if text else ""
 
     def _log(self, name: str, arguments: tuple[Any, ...]) -> str:
         """What a compiler wrote about a call that failed."""
@@ -269,21 +380,30 @@ class View:
             return ""
         return log.value.decode("utf-8", "replace").rstrip("\n")
 
-    def _note(self, status: int) -> str:
-        """What is known beside the status: a fork, or a library older than the API level."""
-        outcome, row = self.library.outcome, self.library.row
+    def _note(self, status: int, named: str, function: str) -> str:
+        """What is known beside the status: a fork, no driver, or a library older than the API level."""
+        outcome, row = self.outcome, self.library.row
         if status == row.forked and outcome.process != os.getpid():
+            # A fork of a process that has not used CUDA is as good as any.
+            first = row is CUDA and function != "cuInit"
             return (
-                f"This process is a fork of process {outcome.process}: CUDA does not survive a fork. "
-                'Start workers with the "spawn" or "forkserver" method.'
+                f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
+                'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+                + ("; if not, call cuInit first." if first else ".")
             )
         known = "\n".join(filter(None, (ask(row, status) for ask in notes)))
         if known:
             return known
-        needed = self.library.version_at(self.level)
-        if outcome.version and not self.library.by_major and outcome.version < needed:
+        if named in row.driverless:
+            error = library(CUDA).outcome.error
             return (
-                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use."
+                f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
+            )
+        needed = self.library.version_at(self.level)
+        if named in row.dated and outcome.version and outcome.version < needed:
+            return (
+                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use, "
+                "and does not know what newer headers added."
             )
         return ""
 

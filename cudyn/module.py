@@ -10,7 +10,7 @@ import types as pytypes
 
 from . import loader
 from .errors import VersionError, show
-from .library import View, library, parse
+from .library import View, library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,11 +22,16 @@ if TYPE_CHECKING:
 
 
 class LibraryModule(pytypes.ModuleType):
-    """A library at one API level. Every attribute that is not defined here is a name of the API."""
+    """A library at one API level. Every attribute that is not defined here is a name of the API.
+
+    _view   the names as the library in use has them; another one after a reload()
+    _views  the other levels
+    _kept   where each value that was made from the view is kept
+    """
 
     _view: View
     _views: dict[tuple[str, bool], LibraryModule]
-    _kept: list[str]
+    _kept: list[tuple[dict[str, Any], str]]
     raw: Raw
     """The same names as bare ctypes functions: every C parameter, the status returned as an int."""
 
@@ -61,8 +66,9 @@ class LibraryModule(pytypes.ModuleType):
 
     def has(self, name: str) -> bool:
         """Can the function of this name, or the symbol, be called here? Never raises."""
+        view = self._view
         try:
-            return self._view.has(self._view.symbol_of(name))
+            return view.has(view.symbol_of(name))
         except Exception:
             return False
 
@@ -101,7 +107,7 @@ class LibraryModule(pytypes.ModuleType):
         if level not in library.releases:
             known = ", ".join(library.releases)
             raise ValueError(f"no header release {level} in the tables; there are {known}")
-        with library.lock:
+        with lock:
             found = self._views.get((level, per_thread))
             if found is None:
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
@@ -113,10 +119,11 @@ class LibraryModule(pytypes.ModuleType):
         """Forget the outcome and try again; say whether the library is usable now.
 
         path: a file to use, and nothing else; None searches as at import. Functions taken before stay with
-        the library they came from; those taken while there was none find the new one.
+        the library they came from, and with its types; it stays mapped. Those taken while there was none are
+        looked up when they are called. The module's own names, and those of `raw`, are the new library's.
         """
-        self._view.library.load(None if path is None else os.fsdecode(path), again=True)
-        return self.available
+        outcome = self._view.library.load(None if path is None else os.fsdecode(path), again=True)
+        return outcome.handle is not None
 
     def expose(self) -> None:
         """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
@@ -138,24 +145,46 @@ class LibraryModule(pytypes.ModuleType):
         """
         if symbol not in self._view.library.tables.FUNCTIONS:
             raise self._no_such(symbol)
-        return _callable(self._view, symbol, symbol, raw=False)
+        return self._function(self._view, symbol, raw=False, exact=True)
 
     # --- names
 
     def __getattr__(self, name: str) -> Any:
         if _is_pythons(name) or "_view" not in self.__dict__:
             raise AttributeError(name)
-        if self._view.knows(name):
-            value = _callable(self._view, name, self._view.symbol_of(name), raw=False)
-        else:
-            try:
-                value = self._view.types.get(name)
-            except KeyError:
-                raise self._no_such(name) from None
-        if not isinstance(value, Deferred):
-            self.__dict__[name] = value
-            self._kept.append(name)
+        with lock:
+            view = self._view
+            if view.knows(name):
+                value = self._function(view, name, raw=False)
+            else:
+                try:
+                    value = view.types.get(name)
+                except KeyError:
+                    raise self._no_such(name) from None
+            self._keep(view, self.__dict__, name, value)
         return value
+
+    def _function(self, view: View, name: str, raw: bool, exact: bool = False) -> Any:
+        """A function of the view, or what stands for it."""
+        symbol = name if exact else view.symbol_of(name)
+        found = view.function(name, symbol, raw)
+        return Deferred(self, name, symbol, raw, exact) if found is None else found
+
+    def _keep(self, view: View, place: dict[str, Any], name: str, value: Any) -> None:
+        """Make a value an attribute, unless its view is no longer in use; with the lock held."""
+        if self._view is view and not isinstance(value, Deferred):
+            self._kept.append((place, name))
+            place[name] = value
+            if self._view is not view:  # a signal handler has called reload() in between
+                place.pop(name, None)
+
+    def _follow(self) -> None:
+        """Drop what was made from a library that is no longer the one in use; with the lock held."""
+        before = self._view
+        self._view = View(before.library, before.chosen, before.per_thread)
+        while self._kept:
+            place, name = self._kept.pop()
+            place.pop(name, None)
 
     def _no_such(self, name: str) -> AttributeError:
         from .describe import no_such_name
@@ -165,76 +194,82 @@ class LibraryModule(pytypes.ModuleType):
         return error
 
     def __dir__(self) -> list[str]:
-        tables = self._view.library.tables
-        functions = [name for name in (*tables.NAMES, *tables.FUNCTIONS) if self._view.knows(name)]
-        return sorted({*object.__dir__(self), *functions, *self._view.types.names()})
+        view = self._view
+        tables = view.library.tables
+        functions = [name for name in (*tables.NAMES, *tables.FUNCTIONS) if view.knows(name)]
+        return sorted({*object.__dir__(self), *functions, *view.types.names()})
 
     def __repr__(self) -> str:
         outcome = self._view.library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
         return f"<module {self.__name__!r}: {self._view.library.row.title}, {state}>"
 
-    def _forget(self) -> None:
-        """Drop what was made for a library that is no longer the one in use."""
-        while self._kept:
-            self.__dict__.pop(self._kept.pop(), None)
-        self.raw = Raw(self._view)
-
 
 class Raw:
-    """`module.raw`: names as bare ctypes functions."""
+    """`module.raw`: names as bare ctypes functions, of the library that the module shows."""
 
-    def __init__(self, view: View) -> None:
-        self._view = view
+    def __init__(self, module: LibraryModule) -> None:
+        self._module = module
 
     def __getattr__(self, name: str) -> Any:
         if _is_pythons(name):
             raise AttributeError(name)
-        if not self._view.knows(name):
-            from .describe import no_such_name
+        module: LibraryModule = self._module
+        with lock:
+            view = module._view
+            if not view.knows(name):
+                from .describe import no_such_name
 
-            raise no_such_name(self._view, name)
-        value = _callable(self._view, name, self._view.symbol_of(name), raw=True)
-        if not isinstance(value, Deferred):
-            self.__dict__[name] = value
+                raise no_such_name(view, name)
+            value = module._function(view, name, raw=True)
+            module._keep(view, self.__dict__, name, value)
         return value
 
     def __repr__(self) -> str:
-        return f"<bare functions of {self._view.library.module} {self._view.level}>"
+        view = self._module._view
+        return f"<bare functions of {view.library.module} {view.level}>"
 
 
 class Deferred:
-    """Stands for a function whose library or symbol is missing: raises the reason when called.
+    """Stands for a function whose library or symbol is missing: it is looked for when it is called.
 
-    After a reload() that finds the function, it calls it.
+    Then it is what its name (or, if `exact`, its symbol) means in the library that is in use by then, at that
+    library's level. Where there is still none, calling it raises the reason.
     """
 
-    def __init__(self, view: View, name: str, symbol: str, raw: bool) -> None:
-        self._where = view, name, symbol, raw
+    def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
+        self._where = module, name, symbol, raw, exact
+        self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        view, name, symbol, raw = self._where
-        function = view.function(name, symbol, raw)
+        view, function = self._found
+        if view is not self._where[0]._view:
+            function = self._look()
+        return function(*args, **kwargs)
+
+    def _look(self) -> Any:
+        module, name, symbol, raw, exact = self._where
+        view = module._view
+        known = exact or view.knows(name)
+        if known and not exact:
+            symbol = view.symbol_of(name)
+        function = view.function(name, symbol, raw) if known else None
         if function is None:
             from .describe import missing
 
             raise missing(view, name, symbol).with_traceback(None)  # a cached error would keep every frame
-        return function(*args, **kwargs)
+        self._found = view, function
+        return function
 
     def __repr__(self) -> str:
-        view, name, symbol, _ = self._where
-        return f"<{view.library.module}.{name}: the symbol {symbol} is not available here>"
+        module, name, symbol, _, _ = self._where
+        return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
 
 
 def _is_pythons(name: str) -> bool:
     """Is this a name of Python's own? nvJitLink's symbols start with two underscores, too."""
     return name.startswith("__") and name.endswith("__")
-
-
-def _callable(view: View, name: str, symbol: str, raw: bool) -> Any:
-    function = view.function(name, symbol, raw)
-    return function if function is not None else Deferred(view, name, symbol, raw)
 
 
 def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
@@ -248,5 +283,5 @@ def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
 
 def _attach(module: LibraryModule, view: View, views: dict[tuple[str, bool], LibraryModule]) -> None:
     views[view.chosen or "", view.per_thread] = module
-    module.__dict__.update(_view=view, _views=views, _kept=[], raw=Raw(view))
-    view.library.forget.append(module._forget)
+    module.__dict__.update(_view=view, _views=views, _kept=[], raw=Raw(module))
+    view.library.followers.append(module._follow)

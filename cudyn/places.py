@@ -10,7 +10,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from .catalog import Row
 
@@ -169,43 +169,50 @@ def _version(path: str) -> list[int]:
     return [int(number) for number in digits.split()]
 
 
-def from_current_directory(name: str, environment: Mapping[str, str]) -> str | None:
+def from_current_directory(name: str, folders: Iterable[str]) -> str | None:
     """Why the system loader would take `name` from the current directory, or None.
 
     An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
     """
-    for entry in _entries(environment):
-        if not os.path.isabs(entry) and _holds(entry, name):
+    for folder in folders:
+        if not os.path.isabs(folder) and _holds(folder, name):
             return (
-                f"not opened: LD_LIBRARY_PATH has {entry!r}, which could take it from the current directory"
+                f"not opened: the system loader looks in {folder!r}, an empty or relative entry of "
+                "LD_LIBRARY_PATH, which could take it from the current directory"
             )
     return None
 
 
+def on_search_path(name: str, folders: Iterable[str]) -> str | None:
+    """The file that the search of the system loader leads to, or None."""
+    paths = (os.path.join(place, name) for folder in folders for place in _with_processors(folder or "."))
+    return next((path for path in paths if os.path.lexists(path)), None)
+
+
+def _with_processors(folder: str) -> list[str]:
+    """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
+    below = os.path.join(folder, "glibc-hwcaps")
+    try:
+        names = sorted(os.listdir(below), reverse=True) if os.path.isdir(below) else []
+    except OSError:
+        names = []
+    return [*(os.path.join(below, name) for name in names), folder]
+
+
+def library_path(environment: Mapping[str, str]) -> list[str]:
+    """The entries of LD_LIBRARY_PATH."""
+    variable = environment.get("LD_LIBRARY_PATH")
+    return variable.replace(";", ":").split(":") if variable else []
+
+
 def initial_environment() -> Mapping[str, str]:
-    """What the system loader goes by: ld.so reads the environment once, when the process starts."""
+    """What the system loader goes by where it does not say so itself: it reads the environment once."""
     try:
         with open("/proc/self/environ", "rb") as file:
             entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]
     except OSError:
         return os.environ
     return {name: value for name, _, value in entries}
-
-
-def on_library_path(name: str, environment: Mapping[str, str]) -> str | None:
-    """The file that LD_LIBRARY_PATH leads the system loader to, or None."""
-    entry = _entry(name, environment)
-    return None if entry is None else os.path.join(entry, name)
-
-
-def _entry(name: str, environment: Mapping[str, str]) -> str | None:
-    """The first entry of LD_LIBRARY_PATH that has a file of this name."""
-    return next((e for e in _entries(environment) if os.path.lexists(os.path.join(e or ".", name))), None)
-
-
-def _entries(environment: Mapping[str, str]) -> list[str]:
-    variable = environment.get("LD_LIBRARY_PATH")
-    return variable.replace(";", ":").split(":") if variable else []
 
 
 def _holds(entry: str, name: str) -> bool:

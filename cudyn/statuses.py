@@ -315,4 +315,167 @@ DESCRIPTIONS: dict[str, dict[str, str]] = {
             "another process is installing the bundled headers; try again later or let the call wait"
         ),
     },
+    "nvjitlink": {
+        "NVJITLINK_SUCCESS": "no error",
+        "NVJITLINK_ERROR_UNRECOGNIZED_OPTION": (
+            "an option is unknown to this nvJitLink; it may be misspelt or newer than the library"
+        ),
+        "NVJITLINK_ERROR_MISSING_ARCH": "no architecture was given; add -arch=sm_XX",
+        "NVJITLINK_ERROR_INVALID_INPUT": "an input is damaged or not of the kind that was announced",
+        "NVJITLINK_ERROR_PTX_COMPILE": "the PTX does not compile; the error log says why",
+        "NVJITLINK_ERROR_NVVM_COMPILE": "the LTO-IR does not compile; the error log says why",
+        "NVJITLINK_ERROR_INTERNAL": "nvJitLink itself failed; try another version of it",
+        "NVJITLINK_ERROR_THREADPOOL": "its threads could not be started; check the limits of this process",
+        "NVJITLINK_ERROR_UNRECOGNIZED_INPUT": "the kind of an input can't be told from its contents",
+        "NVJITLINK_ERROR_FINALIZE": "the last step of the link failed; the error log says why",
+        "NVJITLINK_ERROR_NULL_INPUT": "an input is a null pointer",
+        "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "two of the options contradict each other",
+        "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "an input is of another kind than the call says",
+        "NVJITLINK_ERROR_ARCH_MISMATCH": "an input is for another architecture than the link",
+        "NVJITLINK_ERROR_OUTDATED_LIBRARY": (
+            "an input was made by a newer toolkit than this nvJitLink is of; use a newer one"
+        ),
+        "NVJITLINK_ERROR_MISSING_FATBIN": "a fatbin was expected and there is none in the input",
+        "NVJITLINK_ERROR_UNRECOGNIZED_ARCH": "the architecture is unknown to this nvJitLink",
+        "NVJITLINK_ERROR_UNSUPPORTED_ARCH": "this nvJitLink can't make code for the architecture",
+        "NVJITLINK_ERROR_LTO_NOT_ENABLED": "LTO-IR is linked with -lto alone",
+    },
+    "curand": {
+        "CURAND_STATUS_SUCCESS": "no error",
+        "CURAND_STATUS_VERSION_MISMATCH": (
+            "the library is of another version than its header or its other parts"
+        ),
+        "CURAND_STATUS_NOT_INITIALIZED": "the generator was not created, or is already destroyed",
+        "CURAND_STATUS_ALLOCATION_FAILED": "memory for the generator could not be had; free GPU memory",
+        "CURAND_STATUS_TYPE_ERROR": "the generator is of a type that does not exist or can't do this",
+        "CURAND_STATUS_OUT_OF_RANGE": "an argument is outside of its range",
+        "CURAND_STATUS_LENGTH_NOT_MULTIPLE": (
+            "the length must be a multiple of the dimension, and even for normal distributions"
+        ),
+        "CURAND_STATUS_DOUBLE_PRECISION_REQUIRED": "the GPU has no double precision, which this needs",
+        "CURAND_STATUS_LAUNCH_FAILURE": "a kernel of the library could not be launched or crashed",
+        "CURAND_STATUS_PREEXISTING_FAILURE": "an earlier CUDA call had failed; look there for the cause",
+        "CURAND_STATUS_INITIALIZATION_FAILED": "CUDA could not be initialized; check the driver and the GPU",
+        "CURAND_STATUS_ARCH_MISMATCH": (
+            "the library has no code for this GPU; use one of a toolkit that knows it"
+        ),
+        "CURAND_STATUS_INTERNAL_ERROR": "cuRAND itself failed",
+    },
+    "cufft": {
+        "CUFFT_SUCCESS": "no error",
+        "CUFFT_INVALID_PLAN": "the plan was not made, or is already destroyed",
+        "CUFFT_ALLOC_FAILED": (
+            "not enough memory for the plan or its work area; free some or use smaller batches"
+        ),
+        "CUFFT_INVALID_TYPE": "the type of the transform is unknown, or other than that of the plan",
+        "CUFFT_INVALID_VALUE": "an argument is wrong, for instance a null pointer",
+        "CUFFT_INTERNAL_ERROR": "cuFFT or a CUDA call of its own failed",
+        "CUFFT_EXEC_FAILED": "the transform could not be run on the GPU",
+        "CUFFT_SETUP_FAILED": "the library could not be initialized; check the driver and the GPU",
+        "CUFFT_INVALID_SIZE": "a size of the transform is not supported",
+        "CUFFT_UNALIGNED_DATA": "the data is not aligned as the transform needs it",
+        "CUFFT_INCOMPLETE_PARAMETER_LIST": "the call lacks an argument that it needs here",
+        "CUFFT_INVALID_DEVICE": "the plan is of another GPU, or the list of GPUs is wrong",
+        "CUFFT_PARSE_ERROR": "cuFFT could not read a plan's code of its own",
+        "CUFFT_NO_WORKSPACE": "no work area was given to the plan; call cufftSetWorkArea",
+        "CUFFT_NOT_IMPLEMENTED": "the library does not have this for these parameters",
+        "CUFFT_LICENSE_ERROR": "the license is not valid; no longer used",
+        "CUFFT_NOT_SUPPORTED": "this can't be done with these parameters or on this GPU",
+        "CUFFT_MISSING_DEPENDENCY": "a library that cuFFT needs is not there, such as NVRTC or nvJitLink",
+        "CUFFT_NVRTC_FAILURE": "NVRTC failed while a kernel was compiled",
+        "CUFFT_NVJITLINK_FAILURE": "nvJitLink failed while a kernel was linked, for instance with a callback",
+        "CUFFT_NVSHMEM_FAILURE": "NVSHMEM failed",
+    },
+    "cusolver": {
+        "CUSOLVER_STATUS_SUCCESS": "no error",
+        "CUSOLVER_STATUS_NOT_INITIALIZED": (
+            "there is no handle, or CUDA or cuBLAS could not be initialized for it"
+        ),
+        "CUSOLVER_STATUS_ALLOC_FAILED": "not enough memory; free some",
+        "CUSOLVER_STATUS_INVALID_VALUE": "an argument is wrong, for instance a negative size",
+        "CUSOLVER_STATUS_ARCH_MISMATCH": "the GPU can't do this, for instance for want of double precision",
+        "CUSOLVER_STATUS_MAPPING_ERROR": "memory could not be mapped",
+        "CUSOLVER_STATUS_EXECUTION_FAILED": "a kernel of the library could not be launched or crashed",
+        "CUSOLVER_STATUS_INTERNAL_ERROR": "cuSOLVER itself failed, or memory was freed while it ran",
+        "CUSOLVER_STATUS_MATRIX_TYPE_NOT_SUPPORTED": "a matrix of this type can't be used here",
+        "CUSOLVER_STATUS_NOT_SUPPORTED": "the library does not have this for these parameters",
+        "CUSOLVER_STATUS_ZERO_PIVOT": "a pivot is zero: the matrix is singular",
+        "CUSOLVER_STATUS_INVALID_LICENSE": "the license is not valid",
+        "CUSOLVER_STATUS_IRS_PARAMS_NOT_INITIALIZED": (
+            "the parameters of the iterative refinement were not made"
+        ),
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID": "a parameter of the iterative refinement is wrong",
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_PREC": "a precision of the iterative refinement is wrong",
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_REFINE": "the solver of the iterative refinement is wrong",
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_MAXITER": "the number of iterations of the refinement is wrong",
+        "CUSOLVER_STATUS_IRS_INTERNAL_ERROR": "the iterative refinement itself failed",
+        "CUSOLVER_STATUS_IRS_NOT_SUPPORTED": "the iterative refinement can't be done with these parameters",
+        "CUSOLVER_STATUS_IRS_OUT_OF_RANGE": "a value went out of the range of the lower precision",
+        "CUSOLVER_STATUS_IRS_NRHS_NOT_SUPPORTED_FOR_REFINE_GMRES": "GMRES refines one right-hand side alone",
+        "CUSOLVER_STATUS_IRS_INFOS_NOT_INITIALIZED": (
+            "the object for the refinement's information was not made"
+        ),
+        "CUSOLVER_STATUS_IRS_INFOS_NOT_DESTROYED": (
+            "the object for the refinement's information is still in use"
+        ),
+        "CUSOLVER_STATUS_IRS_MATRIX_SINGULAR": (
+            "the matrix is singular: its factorization has a zero on the diagonal"
+        ),
+        "CUSOLVER_STATUS_INVALID_WORKSPACE": "the workspace is missing, too small or not aligned",
+    },
+    "cufile": {
+        "CU_FILE_SUCCESS": "no error",
+        "CU_FILE_DRIVER_NOT_INITIALIZED": (
+            "the nvidia-fs driver is not loaded or not open; call cuFileDriverOpen"
+        ),
+        "CU_FILE_DRIVER_INVALID_PROPS": "a property of the driver is wrong; check cufile.json",
+        "CU_FILE_DRIVER_UNSUPPORTED_LIMIT": "a limit of the driver is outside of its range",
+        "CU_FILE_DRIVER_VERSION_MISMATCH": (
+            "libcufile and the nvidia-fs driver do not fit together; update one"
+        ),
+        "CU_FILE_DRIVER_VERSION_READ_ERROR": "the version of the nvidia-fs driver could not be read",
+        "CU_FILE_DRIVER_CLOSING": "the driver is closing",
+        "CU_FILE_PLATFORM_NOT_SUPPORTED": "this system has no GPUDirect Storage",
+        "CU_FILE_IO_NOT_SUPPORTED": "this file or file system has no direct I/O to the GPU",
+        "CU_FILE_DEVICE_NOT_SUPPORTED": "this GPU has no GPUDirect Storage",
+        "CU_FILE_NVFS_DRIVER_ERROR": "the nvidia-fs driver failed; see the kernel log",
+        "CU_FILE_CUDA_DRIVER_ERROR": "a call of the CUDA driver failed; its status comes with this one",
+        "CU_FILE_CUDA_POINTER_INVALID": "the pointer is none to GPU memory",
+        "CU_FILE_CUDA_MEMORY_TYPE_INVALID": "the memory is of a type that can't be used here",
+        "CU_FILE_CUDA_POINTER_RANGE_ERROR": "the range goes beyond the memory that the pointer is in",
+        "CU_FILE_CUDA_CONTEXT_MISMATCH": "the memory is of another context than the current one",
+        "CU_FILE_INVALID_MAPPING_SIZE": "the access goes beyond the size that was registered",
+        "CU_FILE_INVALID_MAPPING_RANGE": "the access goes beyond the range that was registered",
+        "CU_FILE_INVALID_FILE_TYPE": "the file is of a type that can't be used here",
+        "CU_FILE_INVALID_FILE_OPEN_FLAG": "the file was opened with a flag that can't be used here",
+        "CU_FILE_DIO_NOT_SET": "the file was not opened with O_DIRECT",
+        "CU_FILE_INVALID_VALUE": "an argument is wrong",
+        "CU_FILE_MEMORY_ALREADY_REGISTERED": "the memory is registered already",
+        "CU_FILE_MEMORY_NOT_REGISTERED": "the memory is not registered",
+        "CU_FILE_PERMISSION_DENIED": "the file or the driver may not be used; check permissions",
+        "CU_FILE_DRIVER_ALREADY_OPEN": "the driver is open already",
+        "CU_FILE_HANDLE_NOT_REGISTERED": "the file handle is not registered; call cuFileHandleRegister",
+        "CU_FILE_HANDLE_ALREADY_REGISTERED": "the file handle is registered already",
+        "CU_FILE_DEVICE_NOT_FOUND": "the GPU was not found",
+        "CU_FILE_INTERNAL_ERROR": "cuFile itself failed; see its log",
+        "CU_FILE_GETNEWFD_FAILED": "a new file descriptor could not be had; check the limits of this process",
+        "CU_FILE_NVFS_SETUP_ERROR": "the nvidia-fs driver could not be set up",
+        "CU_FILE_IO_DISABLED": "GPUDirect Storage is switched off for this file; check cufile.json",
+        "CU_FILE_BATCH_SUBMIT_FAILED": "the batch could not be submitted",
+        "CU_FILE_GPU_MEMORY_PINNING_FAILED": "GPU memory could not be pinned; register less of it",
+        "CU_FILE_BATCH_FULL": "the batch has no room left",
+        "CU_FILE_ASYNC_NOT_SUPPORTED": "this system has no asynchronous I/O",
+        "CU_FILE_INTERNAL_BATCH_SETUP_ERROR": "the batch could not be set up",
+        "CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR": "cuFile failed while it submitted a batch",
+        "CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR": "cuFile failed while it asked for the status of a batch",
+        "CU_FILE_INTERNAL_BATCH_CANCEL_ERROR": "cuFile failed while it cancelled a batch",
+        "CU_FILE_NOMEM_ERROR": "not enough memory",
+        "CU_FILE_IO_ERROR": "reading or writing failed",
+        "CU_FILE_INTERNAL_BUF_REGISTER_ERROR": "a buffer of cuFile's own could not be registered",
+        "CU_FILE_HASH_OPR_ERROR": "a table of cuFile's own could not be read or changed",
+        "CU_FILE_INVALID_CONTEXT_ERROR": "the CUDA context is no longer valid",
+        "CU_FILE_NVFS_INTERNAL_DRIVER_ERROR": "the nvidia-fs driver itself failed; see the kernel log",
+        "CU_FILE_BATCH_NOCOMPAT_ERROR": "compatibility mode is off, and the batch would need it",
+        "CU_FILE_IO_MAX_ERROR": "no status: the end of the list",
+    },
 }

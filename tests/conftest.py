@@ -9,15 +9,18 @@ import pathlib
 import subprocess
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
+import cudyn
 from codegen import fetch, sources
-from codegen.errors import CodegenError
+from codegen.errors import DownloadError
 from cudyn import catalog
+
+from . import real
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
@@ -32,15 +35,103 @@ settings.register_profile("cudyn", deadline=None, max_examples=60)
 settings.load_profile("cudyn")
 
 
+# What the reason of a skip begins with that a failed download has cost.
+NOT_DOWNLOADED = "not downloaded: "
+
+
+def _run_or_skip() -> Generator[None, Any, Any]:
+    """Skip a test that asks for a real library which this machine can't have, and one whose download failed.
+
+    With CI set the second fails: a machine that is there to run the tests has to run them.
+    """
+    try:
+        return (yield)
+    except real.NotDownloaded as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"{NOT_DOWNLOADED}{missing}")
+    except real.Unavailable as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Generator[None, Any, Any]:
+    return (yield from _run_or_skip())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, Any, Any]:
+    return (yield from _run_or_skip())
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None, Any, Any]:
+    """Let the last line say how many tests failed downloads have cost."""
+    result = yield
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None:  # none in xdist's workers
+        reasons = [
+            report.longrepr[2].removeprefix("Skipped: ")
+            for report in reporter.stats.get("skipped", ())
+            if isinstance(report.longrepr, tuple)
+        ]
+        lost = [reason for reason in reasons if reason.startswith(NOT_DOWNLOADED)]
+        if lost:
+            what = "1 test was" if len(lost) == 1 else f"{len(lost)} tests were"
+            reporter.write_line(f"{what} not run for want of downloads, such as: {lost[0]}", red=True)
+    return result
+
+
 @pytest.fixture(scope="session")
 def pins() -> sources.Sources:
     """The repository's pins, with every header of theirs in the cache."""
     loaded = sources.load()
-    try:
-        fetch.fetch(loaded.wheels)
-    except CodegenError as error:
-        pytest.skip(f"the pinned headers can't be had: {error}")
+    get_headers(loaded.wheels)
     return loaded
+
+
+def get_headers(wheels: Iterable[sources.Wheel]) -> None:
+    """Have the headers of these wheels in the cache; raises real.NotDownloaded."""
+    try:
+        fetch.fetch(wheels)
+    except DownloadError as error:
+        raise real.NotDownloaded(str(error)) from None
+
+
+def need_gpu() -> None:
+    """Initialise the driver; skip on a machine without a GPU. Where there is one, what fails is a failure."""
+    hidden_by = os.environ.get("CUDA_VISIBLE_DEVICES")
+    if hidden_by in ("", "-1"):
+        pytest.skip(f"CUDA_VISIBLE_DEVICES={hidden_by} hides every GPU")
+    try:
+        cudyn.driver.cuInit(0)
+    except cudyn.CudynError as error:
+        if has_gpu(error):
+            raise
+        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+
+
+def has_gpu(error: cudyn.CudynError) -> bool:
+    """Is there a GPU, although cuInit failed with this error?"""
+    if sys.platform == "linux":  # its device files, the second in WSL
+        wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
+        return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
+    absent = isinstance(error, cudyn.LibraryNotFoundError) or getattr(error, "status", None) == 100
+    return not absent  # CUDA_ERROR_NO_DEVICE
+
+
+def need(*modules: Any) -> None:
+    """Skip unless these libraries are there; one that is there and can't be used is a failure."""
+    for module in modules:
+        if isinstance(module.load_error, cudyn.LibraryNotFoundError):
+            pytest.skip(str(module.load_error).splitlines()[0])
+        if module.load_error is not None:
+            raise module.load_error
+
+
+def package(name: str) -> Any:
+    """The module of another package; skips where it is not installed, and fails where its import does."""
+    return pytest.importorskip(name, exc_type=ModuleNotFoundError)
 
 
 def run_python(

@@ -3,7 +3,8 @@
 driver("535") is a folder that holds libcuda.so.1, nvml("535") one that holds libnvidia-ml.so.1; nvrtc("12.9")
 and library("cublas", 12) are folders for PYTHONPATH that hold nvidia/... with a wheel's libraries. exported()
 and soname() read a library inside a wheel as far as they must. Each is fetched once and kept; Unavailable
-says why one can't be had. `python -m tests.real` fetches them all, the large ones if CUDYN_TEST_LARGE is set.
+says why this machine has none and NotDownloaded why a download failed. `python -m tests.real` fetches them
+all, the large ones if CUDYN_TEST_LARGE is set.
 """
 
 from __future__ import annotations
@@ -20,14 +21,12 @@ import subprocess
 import sys
 import tempfile
 import time
-import zipfile
-import zlib
 from collections.abc import Callable, Iterator
 from typing import IO, NamedTuple
 
 from codegen import sources
-from codegen.errors import CodegenError
-from cudyn.elf import Elf, ElfError
+from codegen.errors import DownloadError
+from cudyn.elf import Elf
 
 CACHE = pathlib.Path(__file__).resolve().parents[1] / ".cache" / "real"
 APT_FOLDER = pathlib.Path("/etc/apt")
@@ -45,7 +44,7 @@ class Driver(NamedTuple):
 
 
 class Wheel(NamedTuple):
-    """A wheel that holds NVRTC."""
+    """A wheel that holds NVRTC or ptxas."""
 
     package: str
     version: str
@@ -92,6 +91,11 @@ NVRTC: dict[str, Wheel] = {
     "13.5": Wheel("nvidia-cuda-nvrtc", "13.5.37"),
 }
 
+PTXAS: dict[str, Wheel] = {
+    "12.9": Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
+    "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
+}
+
 # Large is a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
 LIBRARIES: dict[str, Library] = {
     "cudart": Library("libcudart.so", (11, 12, 13)),
@@ -128,18 +132,22 @@ Acquire::https::Timeout "30";
 
 
 class Unavailable(Exception):
-    """A real library can't be had here; the text is one line that says why."""
+    """This machine has no such library, or it was not asked for; the text is one line that says why."""
 
     def __init__(self, reason: str) -> None:
         """Keep the reason on one line."""
         super().__init__(" ".join(reason.split()))
 
 
-class _Offline(Unavailable):
+class NotDownloaded(Unavailable):
+    """There is one and its download failed."""
+
+
+class _Offline(NotDownloaded):
     """The network gave no answer, so this process tries no other item from the same source."""
 
 
-_failed: dict[str, str] = {}
+_failed: dict[str, Exception] = {}  # by item or source
 
 
 def driver(name: str) -> pathlib.Path:
@@ -167,16 +175,28 @@ def nvrtc(name: str) -> pathlib.Path:
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
 
 
-def library(name: str, major: int) -> pathlib.Path:
+def ptxas(name: str) -> pathlib.Path:
+    """The program in the wheel `name` of PTXAS; raises Unavailable."""
+    row, proof = PTXAS[name], "nvidia/*/bin/ptxas"
+    folder = _fetched(
+        f"ptxas-{name}", "pip", proof, lambda work: _installed(f"{row.package}=={row.version}", proof, work)
+    )
+    program = next(folder.glob(proof))
+    program.chmod(0o755)
+    return program
+
+
+def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
 
-    It has the newest wheel of this major that headers/sources.toml pins, without headers and programs.
+    It has the wheel of the release or, without one, the newest of this major that headers/sources.toml pins,
+    without headers and programs.
     """
-    row, wheel = LIBRARIES[name], pinned(name, major)
+    row, wheel = LIBRARIES[name], pinned(name, major, release)
     item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
     if row.large and not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
         raise Unavailable(f"{wheel} is large; set {LARGE}=1 to fetch it")
-    return _fetched(item, "pip", proof, lambda work: _make_library(name, major, proof, work))
+    return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
 
 
 def exported(name: str, major: int) -> frozenset[str]:
@@ -189,14 +209,17 @@ def soname(name: str, major: int) -> str:
     return _facts(name, major)[0]
 
 
-def pinned(name: str, major: int) -> sources.Wheel:
-    """The newest wheel of a library's major that headers/sources.toml pins."""
+def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
+    """The wheel of a release or, without one, the newest of the major that headers/sources.toml pins."""
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     pins = _pins()
     wanted = (pins.library(name).parts[0], str(major))
     wheels = [wheel for wheel in pins.wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted]
-    return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
+    return max(
+        (wheel for wheel in wheels if release in ("", wheel.release)),
+        key=lambda wheel: sources.version_key(wheel.release),
+    )
 
 
 @functools.cache
@@ -228,7 +251,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
             _raise_known(item, source)
             # What the process we waited for met holds for us too: no queue of processes each timing out.
             if lock.stat().st_mtime >= started and (reason := lock.read_text()):
-                raise Unavailable(reason)
+                raise NotDownloaded(reason)
             for old in CACHE.glob(f"{item}.tmp-*"):
                 shutil.rmtree(old, ignore_errors=True)
             try:
@@ -237,18 +260,12 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
                     if folder.exists():  # without its proof, so damaged
                         folder.rename(pathlib.Path(work, "damaged"))
                     made.rename(folder)
-            except (Unavailable, OSError) as problem:
-                lock.write_text(" ".join(str(problem).split()))
+            except NotDownloaded as problem:
+                lock.write_text(str(problem))
                 raise
-    except _Offline as problem:
-        _failed[source] = str(problem)
+    except Exception as problem:
+        _failed[source if isinstance(problem, _Offline) else item] = problem
         raise
-    except Unavailable as problem:
-        _failed[item] = str(problem)
-        raise
-    except (OSError, ElfError) as problem:
-        _failed[item] = str(Unavailable(f"can't make {folder}: {problem}"))
-        raise Unavailable(_failed[item]) from problem
     return folder
 
 
@@ -262,9 +279,9 @@ def _holds(folder: pathlib.Path, proof: str) -> bool:
 def _raise_known(item: str, source: str) -> None:
     """Raise again what this process already met for the item or its source."""
     if item in _failed:
-        raise Unavailable(_failed[item])
+        raise _failed[item]
     if source in _failed:
-        raise Unavailable(f"not tried after this: {_failed[source]}")
+        raise NotDownloaded(f"not tried after this: {_failed[source]}")
 
 
 @contextlib.contextmanager
@@ -315,19 +332,18 @@ def _make_driver(
     found = [(package, version) for wanted in packages for package, version in listed if package == wanted]
     reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
     if complaint and not found:
-        if complaint.startswith("Failed to fetch"):
-            raise _Offline(f"apt-get update: {complaint}")
-        raise Unavailable(f"{reason}; apt-get update: {complaint}")
+        offline = complaint.startswith("Failed to fetch")
+        raise (_Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {complaint}")
     for number, (package, version) in enumerate(found):
         place = work / f"package-{number}"
         place.mkdir()
         got = _run(["apt-get", *options, "download", f"{package}={version}"], place)
         files = list(place.glob("*.deb"))
         if got.returncode or not files:
-            raise Unavailable(f"apt-get download {package}={version}: {_last_line(got.stdout, 'E:')}")
+            raise NotDownloaded(f"apt-get download {package}={version}: {_last_line(got.stdout, 'E:')}")
         unpacked = _run(["dpkg", "-x", str(files[0].resolve()), str(place / "x")], place)
         if unpacked.returncode:
-            raise Unavailable(f"dpkg -x {files[0].name}: {_last_line(unpacked.stdout, 'dpkg')}")
+            raise RuntimeError(f"dpkg -x {files[0].name}: {_last_line(unpacked.stdout, 'dpkg')}")
         for path in sorted(place.glob(f"x/**/{file}.*")):
             if path.is_file() and not path.is_symlink():
                 made = work / "made"
@@ -420,9 +436,8 @@ def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[s
 # NVRTC and other libraries, from the package index that pip is set up for.
 
 
-def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> pathlib.Path:
+def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder with the wheel's libraries and, as hard links, those that it needs."""
-    wheel = pinned(name, major)
     made = _installed(f"{wheel.name}=={wheel.version}", proof, work)
     for path in made.glob("nvidia/**/*"):
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
@@ -430,7 +445,7 @@ def _make_library(name: str, major: int, proof: str, work: pathlib.Path) -> path
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
     for need, row in LIBRARIES.items():
         if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            folder = library(need, major) / "nvidia"
+            folder = library(need, int(wheel.release.partition(".")[0])) / "nvidia"
             shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 
@@ -455,10 +470,10 @@ def _installed(wanted: str, proof: str, work: pathlib.Path) -> pathlib.Path:
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", got.stdout)
         if broken:
             # Only a time-out is worth no second try: a folder of wheels that pip knows may hold the next one.
-            raise (_Offline if "timed out" in broken[-1] else Unavailable)(f"{reason} ({broken[-1]})")
-        raise Unavailable(reason)
+            raise (_Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
+        raise NotDownloaded(reason)
     if not _holds(made, proof):
-        raise Unavailable(f"{wanted} has no {proof}")
+        raise RuntimeError(f"{wanted} has no {proof}")
     return made
 
 
@@ -500,23 +515,17 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
-    from remotezip import RemoteZipError  # for codegen alone: fetching wheels and drivers does without
-    from requests import RequestException
-    from urllib3.exceptions import HTTPError
-
-    from codegen import fetch
+    from codegen import fetch  # whose packages fetching wheels and drivers does without
 
     try:
         with fetch.opened(fetch.find(wheel.name, wheel.version)) as archive:
             found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
             if not found:
-                raise Unavailable(f"{wheel} has no {file}")
+                raise RuntimeError(f"{wheel} has no {file}")
             with archive.open(min(found)) as stream:
                 return _read_facts(stream)
-    except CodegenError as problem:
-        raise (_Offline if "can't be reached" in str(problem) else Unavailable)(str(problem)) from problem
-    except (RemoteZipError, RequestException, HTTPError, zipfile.BadZipFile, zlib.error) as problem:
-        raise Unavailable(f"can't read {file} in {wheel}: {problem}") from problem
+    except DownloadError as problem:
+        raise (_Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem)) from problem
 
 
 def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
@@ -534,7 +543,7 @@ def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
         stream.seek(start)
         data = stream.read(size)
         if len(data) != size:
-            raise Unavailable("a truncated ELF file")
+            raise EOFError("a truncated ELF file")
         kept.append((start, data))
         return data[offset - start : end - start]
 
@@ -543,7 +552,7 @@ def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
 
     header = read(0, 64)
     if header[:6] != b"\x7fELF\x02\x01":
-        raise Unavailable("not a 64-bit little-endian ELF file")
+        raise ValueError("not a 64-bit little-endian ELF file")
     (start,), (count,) = struct.unpack_from("<Q", header, 32), struct.unpack_from("<H", header, 56)
     rows = struct.iter_unpack("<IIQQQQQQ", read(start, 56 * count))
     segments += [(row[0], row[2], row[3], row[5]) for row in rows]
@@ -590,6 +599,7 @@ def main() -> int:
         *((f"driver {name}", functools.partial(driver, name)) for name in DRIVERS),
         *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
         *((f"nvrtc {name}", functools.partial(nvrtc, name)) for name in NVRTC),
+        *((f"ptxas {name}", functools.partial(ptxas, name)) for name in PTXAS),
         *(
             (f"{name} {major}", functools.partial(library, name, major))
             for name, row in LIBRARIES.items()

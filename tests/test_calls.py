@@ -116,25 +116,37 @@ def test_an_enumerator_is_taken_for_an_int(fake: Fake) -> None:
     assert fake.words[0] == 1
 
 
-WRONG_CALLS: dict[str, Callable[[Any], object]] = {
-    "too few": lambda api: api.cuDeviceGet(),
-    "too many": lambda api: api.cuDeviceGet(1, 2),
-    "the out-parameter too": lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
-    "an unknown name": lambda api: api.cuDeviceGet(number=1),
-    "a name twice": lambda api: api.cuDeviceGet(1, ordinal=1),
-    "the name of the out-parameter": lambda api: api.cuDeviceGet(1, device=1),
-    "too few, without out-parameters": lambda api: api.cuInit(),
-    "too many, without out-parameters": lambda api: api.cuInit(1, 2),
-    "too many for no parameters": lambda api: api.cuProfilerStart(1),
-    "a name for no parameters": lambda api: api.cuProfilerStart(flags=1),
-    "too few, raw": lambda api: api.raw.cuInit(),
+ONE_FOR_TWO = r"takes (exactly )?1 (positional )?arguments? (\(2 given\)|but 2 were given)"
+
+# By what is wrong: the call, and what it says.
+WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
+    "too few": (lambda api: api.cuDeviceGet(), "'ordinal'"),
+    "too many": (lambda api: api.cuDeviceGet(1, 2), ONE_FOR_TWO),
+    "the out-parameter too": (lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1), ONE_FOR_TWO),
+    "an unknown name": (lambda api: api.cuDeviceGet(number=1), "'(ordinal|number)'"),
+    "a name twice": (lambda api: api.cuDeviceGet(1, ordinal=1), f"{ONE_FOR_TWO}|'ordinal'"),
+    "the name of the out-parameter": (lambda api: api.cuDeviceGet(1, device=1), f"{ONE_FOR_TWO}|'device'"),
+    "too few, without out-parameters": (lambda api: api.cuInit(), "'Flags'"),
+    "too many, without out-parameters": (lambda api: api.cuInit(1, 2), ONE_FOR_TWO),
+    "too many for no parameters": (
+        lambda api: api.cuProfilerStart(1),
+        r"takes (exactly 0 arguments \(1 given\)|1 positional argument but 2 were given)",
+    ),
+    "a name for no parameters": (lambda api: api.cuProfilerStart(flags=1), "'flags'"),
+    "too few, raw": (lambda api: api.raw.cuInit(), r"takes (exactly )?1 argument \(0 given\)"),
+    "too many, raw": (lambda api: api.raw.cuInit(1, 2), r"takes (exactly )?1 argument \(2 given\)"),
+    "too many for no parameters, raw": (
+        lambda api: api.raw.cuProfilerStart(1),
+        r"takes (exactly )?0 arguments \(1 given\)",
+    ),
 }
 
 
 @pytest.mark.parametrize("wrong", WRONG_CALLS)
 def test_a_wrong_number_of_arguments_is_a_type_error(fake: Fake, wrong: str) -> None:
-    with pytest.raises(TypeError):
-        WRONG_CALLS[wrong](fake.api)
+    call, text = WRONG_CALLS[wrong]
+    with pytest.raises(TypeError, match=text):
+        call(fake.api)
 
 
 def test_a_status_other_than_success_raises(fake: Fake) -> None:
@@ -235,7 +247,7 @@ def test_two_out_integers_are_not_mixed_up(fake: Fake, free: int, total: int) ->
 
 @pytest.mark.parametrize("value", [1.5, "1", b"1", None, [1]])
 def test_an_integer_is_not_made_of_anything_else(fake: Fake, value: object) -> None:
-    with pytest.raises(REFUSED):
+    with pytest.raises(REFUSED, match=r"^argument 2: |ordinal"):
         fake.api.cuDeviceGet(value)
 
 
@@ -283,9 +295,10 @@ def test_a_raw_call_passes_a_record_by_value_too(fake: Fake) -> None:
 
 @pytest.mark.parametrize("wrong", [None, 0, b"12345678", ctypes.c_uint64(1), driver.CUuuid()])
 def test_another_record_by_value_is_refused(fake: Fake, wrong: object) -> None:
-    with pytest.raises(REFUSED):
+    kind = type(wrong).__name__
+    with pytest.raises(REFUSED, match=f"expected CUmemLocation, got {kind}"):
         fake.api.cuMemPrefetchAsync(1, 2, wrong, 3, 4)
-    with pytest.raises(REFUSED):
+    with pytest.raises(REFUSED, match=f"expected CUipcMemHandle( instance instead of|, got) {kind}"):
         fake.api.cuIpcOpenMemHandle(wrong, 0)
 
 
@@ -315,7 +328,8 @@ def test_a_text_is_null_or_a_ctypes_text(fake: Fake) -> None:
 )
 def test_a_text_with_a_nul_or_of_another_type_is_refused(fake: Fake, wrong: object) -> None:
     """C would see only what is before the NUL."""
-    with pytest.raises(REFUSED):
+    nul = isinstance(wrong, (str, bytes))
+    with pytest.raises(REFUSED, match="ends at its first NUL byte" if nul else "^argument 3: |name"):
         name_of_function(fake, wrong)
 
 
@@ -339,7 +353,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
 def test_what_is_no_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
-    with pytest.raises(REFUSED):
+    with pytest.raises(REFUSED, match=r"^argument 3: |options"):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
 
@@ -492,5 +506,5 @@ def test_arguments_converted_beforehand(fake: Fake) -> None:
     assert fake.recorded[:6] == data
     with pytest.raises(TypeError, match="cuMemcpyHtoD_v2 takes 3 arguments, not 2"):
         calls.converted(function, 7, data)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
         calls.converted(fake.api.raw.cuStreamDestroy, "a stream")

@@ -7,7 +7,7 @@ import contextlib
 import copy
 import dataclasses
 import importlib
-import multiprocessing
+import json
 import os
 import pickle
 import re
@@ -16,8 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +28,7 @@ import pytest
 import codegen.__main__ as codegen_main
 from codegen import emit, fetch, history, read, remember, report, sources
 from codegen.errors import CodegenError
+from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
 from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn.binding import rows
@@ -43,7 +43,7 @@ GENERATED = (
     "docs/coverage.md",
 )
 
-PINS = "headers/sources.toml"
+PINS, LAYOUTS = "headers/sources.toml", "codegen/layouts.toml"
 
 T = TypeVar("T")
 Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
@@ -60,13 +60,18 @@ def readings(twice: Twice) -> Readings:
     """As the tables hold them: without what fold() leaves out."""
     found = by_library(twice)
     for library in LIBRARIES:
-        history.fold(found[library.name], library.by_major)
+        fold(library, found[library.name])
     return found
 
 
 @pytest.fixture(scope="session")
 def folded(readings: Readings) -> dict[str, history.History]:
-    return {x.name: history.fold(readings[x.name], x.by_major) for x in LIBRARIES}
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the reasons of layouts.toml, as the codegen does."""
+    return history.fold(readings, library.by_major, Layouts())
 
 
 def by_library(twice: Twice) -> Readings:
@@ -94,16 +99,12 @@ def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> T
 
 
 def read_or_error(pins: Sources) -> Twice | CodegenError:
-    jobs = [(library, release) for library in pins.libraries for release in pins.releases(library)]
-    folders = [[fetch.folder(w) for w in pins.wheels_of(*job)] for job in jobs]
-    used = [pins.used(library) for library, _ in jobs]
     try:
-        spawn = multiprocessing.get_context("spawn")  # a worker of pytest-xdist has threads: no fork
-        with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
-            found = list(pool.map(remember.read_twice, *zip(*jobs), folders, used))
+        with remember.pool() as pool:
+            jobs = remember.read_all(pins, pool)
     except CodegenError as error:
         return error
-    return {(library.name, release): result for (library, release), result in zip(jobs, found)}
+    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
 
 
 @lru_cache(maxsize=1)
@@ -130,29 +131,10 @@ def run_codegen(tree: Path, *arguments: str, seed: int) -> subprocess.CompletedP
 
 
 def test_the_committed_files_are_what_the_headers_give(
-    twice: Twice, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    twice: Twice, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`python -m codegen --check` on every release. Only the readings are those that the tests share."""
-
-    class Pool:
-        """Gives what its workers gave before."""
-
-        def __init__(self, workers: int | None) -> None:
-            pass
-
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *error: object) -> None:
-            pass
-
-        def map(self, function: object, *columns: Iterable[Any]) -> Iterator[tuple[Reading, int]]:
-            assert function is remember.read_twice
-            for library, release, *_ in zip(*columns):
-                yield copy.deepcopy(twice[library.name, release])
-
+    """`python -m codegen --check` on every release, with the readings that the tests share."""
     before = generated()
-    monkeypatch.setattr(codegen_main, "ProcessPoolExecutor", Pool)
     status = codegen_main.main(["--check"])
     said = capsys.readouterr()
     assert (status, said.err) == (0, ""), "run `nox -s codegen`"
@@ -160,7 +142,10 @@ def test_the_committed_files_are_what_the_headers_give(
     assert generated() == before
 
 
-def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_processes_with_other_hash_seeds_write_the_same_bytes(
+    pins: Sources, twice: Twice, tmp_path: Path
+) -> None:
     """On the newest releases; the hash seed is what decides the order of a set."""
     written = []
     for seed in (1, 2):
@@ -170,7 +155,12 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(pins: Sources, tmp
         rest, *tables = re.split(r"^(?=\[release\.)", (tree / PINS).read_text(encoding="utf-8"), flags=re.M)
         kept = [t for t in tables if t.startswith(tuple(f'[release."{r}"]' for r in kept_releases(pins)))]
         (tree / PINS).write_text("".join([rest, *kept]), encoding="utf-8")
-        link_or_copy(ROOT / ".cache" / "headers", tree / ".cache" / "headers")
+        reasons = (tree / LAYOUTS).read_text(encoding="utf-8").split("\n\n")
+        unneeded = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
+        reasons = [reason for reason in reasons if not any(records in reason for records in unneeded)]
+        (tree / LAYOUTS).write_text("\n\n".join(reasons), encoding="utf-8")
+        for name in ("headers", "headers-of-wheels"):
+            link_or_copy(ROOT / ".cache" / name, tree / ".cache" / name)
         done = run_codegen(tree, seed=seed)
         assert done.returncode == 0, done.stderr
         files = (path for name in ("cudyn", "docs") for path in (tree / name).rglob("*") if path.is_file())
@@ -184,6 +174,15 @@ def kept_releases(pins: Sources) -> set[str]:
     return {x.uses_release for x in pins.libraries if x.uses_release} | {
         pins.releases(library)[-1] for library in pins.libraries
     }
+
+
+def unneeded_reasons(pins: Sources, twice: Twice) -> set[str]:
+    """The reasons of layouts.toml for what changed before these releases."""
+    reasons, kept = Layouts(), kept_releases(pins)
+    for library in pins.libraries:
+        of_library = [twice[library.name, r][0] for r in pins.releases(library) if r in kept]
+        history.fold(copy.deepcopy(of_library), library.by_major, reasons)
+    return reasons.unused
 
 
 def link_or_copy(source: Path, target: Path) -> None:
@@ -714,7 +713,7 @@ def test_the_emitted_text_does_not_depend_on_the_order_of_releases_read(
 ) -> None:
     """A release more changes nothing in the rows of those before it: the newest one is left out here."""
     cuda = next(library for library in pins.libraries if library.name == "cuda")
-    shorter = history.fold(readings["cuda"][:-1])
+    shorter = fold(cuda, readings["cuda"][:-1])
     names: dict[str, Any] = {}
     exec(emit.types_table(cuda, shorter), names)
     for release in shorter.releases:

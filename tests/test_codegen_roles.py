@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from codegen import history, roles
+from codegen import history, layouts, roles
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Reading, Record
 from codegen.sources import Sources
@@ -220,7 +220,7 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         of_library = readings[library.name]
         docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
         read_first = roles.read_first(of_library)
-        for symbol, spans in history.fold(of_library, library.by_major).functions.items():
+        for symbol, spans in history.fold(of_library, library.by_major, layouts.Layouts()).functions.items():
             for function in (span.value for span in spans):
                 pairs = zip(
                     roles.infer(function, docs, exceptions, read_first),

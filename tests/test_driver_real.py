@@ -75,10 +75,7 @@ class Driver:
 
 @pytest.fixture(scope="module", params=real.DRIVERS)
 def driver(request: pytest.FixtureRequest) -> Driver:
-    try:
-        return Driver(request.param)
-    except real.Unavailable as reason:
-        pytest.skip(f"driver {request.param}: {reason}")
+    return Driver(request.param)
 
 
 def test_import_opens_the_driver_and_tells_its_version_and_file(driver: Driver) -> None:
@@ -91,7 +88,7 @@ def test_import_opens_the_driver_and_tells_its_version_and_file(driver: Driver) 
 
 
 @without_gpu
-def test_a_failed_call_names_its_status_and_an_older_driver(driver: Driver) -> None:
+def test_a_failed_call_names_its_status_and_nothing_that_is_not_its_cause(driver: Driver) -> None:
     name, status, number, text = driver.run("""
         from cudyn import driver, DriverError
         import json
@@ -104,13 +101,12 @@ def test_a_failed_call_names_its_status_and_an_older_driver(driver: Driver) -> N
     assert (name, status, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
     first, *rest = text.splitlines()
     assert first.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
-    newest = table.RELEASES[-1]
-    assert rest == [f"The CUDA driver is {driver}, older than the API level {newest} in use."]
+    assert rest == []  # an older driver has nothing to do with it
 
 
 @without_gpu
 def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) -> None:
-    """It is there for the levels that are newer than the driver, and for no other."""
+    """It is there for the levels that are newer than the driver, where a flag of theirs may be refused."""
     found = driver.run("""
         from cudyn import driver, DriverError
         from cudyn.tables.cuda_functions import RELEASES
@@ -118,14 +114,16 @@ def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) ->
         notes = []
         for level in RELEASES:
             try:
-                driver.api(level).cuInit(0)
+                driver.api(level).cuInit(1)
             except DriverError as error:
                 notes.append([level, error.note])
+                assert error.name == "CUDA_ERROR_INVALID_VALUE"
         print(json.dumps(notes))
     """)
     assert [level for level, _ in found] == list(table.RELEASES)
     for level, note in found:
         assert (f"older than the API level {level} " in note) == (as_numbers(level) > driver.version)
+        assert note == "" or note.startswith(f"The CUDA driver is {driver}, ")
 
 
 def as_numbers(level: str) -> tuple[int, ...]:
@@ -356,7 +354,11 @@ def test_a_function_imported_without_a_driver_works_after_reload(
 
 
 def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
-    """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs."""
+    """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs.
+
+    It names both causes, for nobody knows whether the parent has called cuInit: here it has not, and the
+    child may use CUDA after all.
+    """
     parent, child, pid = driver.run("""
         from cudyn import driver, DriverError
         import json, os
@@ -375,6 +377,8 @@ def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
     assert parent[0] == child[0] == "CUDA_ERROR_NOT_INITIALIZED"
     assert "This process is a fork" not in parent[2]
     assert f"This process is a fork of process {pid}" in child[1]
+    assert "if that one had used CUDA, start workers with" in child[1]
+    assert child[1].endswith("; if not, call cuInit first.")
     assert child[1] in child[2]
 
 

@@ -130,7 +130,7 @@ def attempt(data: bytes) -> Elf | None:
 flips = st.lists(st.tuples(st.integers(0, len(HANDMADE) - 1), st.integers(0, 255)), min_size=1, max_size=6)
 
 
-@settings(max_examples=1500)
+@settings(max_examples=500)
 @example([(40 + i, 255) for i in range(8)], len(HANDMADE))  # a section table at 2**64 - 1
 @example([(len(HANDMADE) - 40 + i, 255) for i in range(16)], len(HANDMADE))  # a section there
 @given(flips, st.integers(0, len(HANDMADE)))
@@ -260,10 +260,7 @@ def test_a_compiled_library_as_nm_and_readelf_see_it(tmp_path: pathlib.Path) -> 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", sorted(real.DRIVERS))
 def test_real_drivers(name: str) -> None:
-    try:
-        folder = real.driver(name)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    folder = real.driver(name)
     elf = agree((folder / "libcuda.so.1").resolve())
     assert elf.soname == "libcuda.so.1"
     assert "cuDriverGetVersion" in elf.defined
@@ -272,9 +269,6 @@ def test_real_drivers(name: str) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", sorted(real.NVRTC))
 def test_real_nvrtc(name: str) -> None:
-    try:
-        folder = real.nvrtc(name)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    folder = real.nvrtc(name)
     (library,) = folder.glob("nvidia/*/lib/libnvrtc.so.*")
     assert "nvrtcCompileProgram" in agree(library).defined

@@ -9,9 +9,17 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import cudyn
-from cudyn import driver, nvrtc
+from cudyn import catalog, driver, nvrtc
 from cudyn.statuses import DESCRIPTIONS
-from cudyn.tables import cuda_types, nvrtc_types
+from cudyn.tables import (
+    cuda_types,
+    cufft_types,
+    cufile_types,
+    curand_types,
+    cusolver_types,
+    nvjitlink_types,
+    nvrtc_types,
+)
 
 TRIED = cudyn.Attempt("/lib/libcuda.so.1", "given path", "file too short")
 
@@ -162,14 +170,27 @@ def test_attempts_compare_by_what_they_say() -> None:
 
 @pytest.mark.parametrize(
     ("library", "tag", "types"),
-    [("cuda", "cudaError_enum", cuda_types), ("nvrtc", "nvrtcResult", nvrtc_types)],
+    [
+        ("cuda", "cudaError_enum", cuda_types),
+        ("nvrtc", "nvrtcResult", nvrtc_types),
+        ("nvjitlink", "nvJitLinkResult", nvjitlink_types),
+        ("curand", "curandStatus", curand_types),
+        ("cufft", "cufftResult_t", cufft_types),
+        ("cusolver", "cusolverStatus_t", cusolver_types),
+        ("cufile", "CUfileOpError", cufile_types),
+    ],
 )
 def test_every_status_of_every_release_has_a_description(library: str, tag: str, types: object) -> None:
     """One line each, and none for a status that does not exist."""
     names = types.ENUMS[tag][1]  # type: ignore[attr-defined]
-    assert len(names) > 15
+    assert len(names) > 12
     assert DESCRIPTIONS[library].keys() == names.keys()
     for name, text in DESCRIPTIONS[library].items():
         assert text.strip() == text != "", name
         assert "\n" not in text, name
         assert not text.endswith("."), name
+
+
+def test_every_library_can_put_its_codes_into_words() -> None:
+    """By itself, or here."""
+    assert [row.name for row in catalog.ROWS if not row.describe and row.name not in DESCRIPTIONS] == []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from . import fakes, real
+from . import fakes, faults, real
 from .conftest import python_json, run_python
 
 LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
@@ -85,10 +87,7 @@ def test_a_fake_driver_is_local_until_it_is_exposed(plugin: pathlib.Path, driver
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", sorted(real.DRIVERS))
 def test_a_real_driver_is_local_until_it_is_exposed(name: str, plugin: pathlib.Path) -> None:
-    try:
-        folder = real.driver(name)
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    folder = real.driver(name)
     found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), LD_LIBRARY_PATH=str(folder))
     major, minor = real.DRIVERS[name].cuda
     check_before_and_after(found, plugin, 1000 * major + 10 * minor)
@@ -268,6 +267,40 @@ def test_a_truncated_library_is_not_opened(
 ) -> None:
     plugin.write_bytes(plugin.read_bytes()[: int(plugin.stat().st_size * keep)])
     assert "it is a truncated shared library" in refused(plugin, no_nvidia)
+
+
+@pytest.mark.parametrize("made", [os.mkfifo, faults.socket_], ids=["pipe", "socket"])
+def test_what_waits_for_others_is_not_opened(
+    made: Callable[[pathlib.Path], None], tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    made(tmp_path / "some.so")
+    text = refused(tmp_path / "some.so", no_nvidia, "import signal; signal.alarm(20)")
+    assert f"it is a {'pipe' if made is os.mkfifo else 'socket'}, not a file" in text
+
+
+def test_what_it_is_linked_with_is_looked_at_too(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    faults.needing_pipe(tmp_path / "needy.so")
+    text = refused(tmp_path / "needy.so", no_nvidia, "import signal; signal.alarm(20)")
+    assert f"what it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
+
+
+def test_another_majors_library_is_no_case_for_expose(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """Linked with libcudart.so.12, where 13 is loaded: what helps is 12, and 13 made visible does not."""
+    runtime = "int cudaRuntimeGetVersion(int *v) {{ *v = {}; return 0; }}\n"
+    runtime += "int cudaGetLastError(void) {{ return 0; }}"
+    twelve = fakes.build(tmp_path / "12", runtime.format(12090), name="libcudart.so.12")
+    thirteen = fakes.build(tmp_path / "13", runtime.format(13000), name="libcudart.so.13")
+    source = "int cudaGetLastError(void); int ask(void) { return cudaGetLastError(); }"
+    path = fakes.build(tmp_path, source, LINKED, str(twelve), name="linked.so")
+    text = refused(path, {**no_nvidia, "CUDYN_RUNTIME": str(thirteen)})
+    assert "to be provided by libcudart.so.12, which it is linked with: cudaGetLastError" in text
+    assert "libcudart.so.13 is loaded, which is another library" in text
+    assert ".expose()" not in text
+    assert "open libcudart.so.12 first, with cudyn.runtime.reload(path) or CUDYN_RUNTIME" in text
+    opened = f"cudyn.runtime.reload({str(twelve)!r}); print(cudyn.open_library({str(path)!r}).ask())"
+    assert child(opened, CUDYN_RUNTIME=str(thirteen)) == 0  # and that it is what helps
 
 
 @pytest.mark.parametrize(

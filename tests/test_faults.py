@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import faults
-from .faults import CASES, OPEN, Case
+from .faults import CASES, Case
 
 
 def check(case: Case) -> faults.Met:
@@ -46,17 +46,6 @@ def check(case: Case) -> faults.Met:
 def test_a_fault(case: Case) -> None:
     met = check(case)
     assert faults.row(case, met) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
-
-
-@pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, marks=pytest.mark.xfail(strict=True, reason=why), id=case.name)
-        for case, why in OPEN
-    ],
-)
-def test_a_fault_that_is_not_handled_yet(case: Case) -> None:
-    check(case)
 
 
 def test_the_page_has_a_row_for_every_case_and_nothing_else() -> None:

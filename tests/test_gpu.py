@@ -14,6 +14,8 @@ import pytest
 import cudyn
 from cudyn import driver, nvrtc
 
+from .conftest import need, need_gpu
+
 pytestmark = pytest.mark.gpu
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,10 +32,7 @@ extern "C" __global__ void scale(float *data, float by, int n)
 @pytest.fixture(scope="module")
 def device() -> Iterator[int]:
     """The first device, with its primary context current."""
-    try:
-        driver.cuInit(0)
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
     ordinal = driver.cuDeviceGet(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
     yield ordinal
@@ -43,8 +42,7 @@ def device() -> Iterator[int]:
 @pytest.fixture(scope="module")
 def scale(device: int) -> object:
     """The kernel above, compiled for this device."""
-    if not nvrtc.available:
-        pytest.skip(str(nvrtc.load_error))
+    need(nvrtc)
     major = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
     minor = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
     program = nvrtc.nvrtcCreateProgram(SCALE, "scale.cu", 0, None, None)
@@ -154,8 +152,8 @@ def test_structures_that_the_driver_writes(device: int) -> None:
 
 def test_record_with_a_union_by_value(device: int) -> None:
     """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 take a CUmemLocation, which holds a union, by value."""
-    if not driver.has("cuMemAdvise"):
-        pytest.skip(f"driver {driver.version} has no cuMemAdvise_v2")
+    if driver.version < (12, 2):
+        pytest.skip(f"cuMemAdvise_v2 came with CUDA 12.2, this driver is of {driver.version}")
     pointer = driver.cuMemAllocManaged(1 << 16, driver.CU_MEM_ATTACH_GLOBAL)
     location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE)
     location.id = device
@@ -173,8 +171,8 @@ def test_record_with_a_union_by_value(device: int) -> None:
 
 def test_tensor_map_is_aligned_and_encoded(device: int) -> None:
     """The driver refuses a CUtensorMap that is not on a 64-byte boundary."""
-    if not driver.has("cuTensorMapEncodeTiled"):
-        pytest.skip(f"driver {driver.version} has no cuTensorMapEncodeTiled")
+    if driver.version < (12, 0):
+        pytest.skip(f"cuTensorMapEncodeTiled came with CUDA 12.0, this driver is of {driver.version}")
     pointer = driver.cuMemAlloc(1 << 16)
     maps = [
         driver.cuTensorMapEncodeTiled(

@@ -19,6 +19,8 @@ from cudyn import driver
 from cudyn.code import compiler
 from cudyn.code.image import Image
 
+from .conftest import need, need_gpu
+
 pytestmark = pytest.mark.gpu
 
 PARTS = (
@@ -44,10 +46,7 @@ class Pair(ctypes.Structure):
 
 @pytest.fixture(scope="module")
 def device() -> int:
-    try:
-        driver.cuInit(0)
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
     ordinal: int = driver.cuDeviceGet(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
     return ordinal
@@ -88,8 +87,7 @@ def test_runs(device: int, kind: str) -> None:
     arch = compiler.device_arch()
     found = made((arch, arch.replace("sm", "compute")))
     if kind not in found:
-        missing = cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink
-        pytest.skip(str(missing.load_error).splitlines()[0])
+        need(cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink)
     assert runs(function_of(found[kind]))
 
 

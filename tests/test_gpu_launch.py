@@ -17,6 +17,8 @@ import pytest
 import cudyn
 from cudyn import driver
 
+from .conftest import need, need_gpu, package
+
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -64,16 +66,13 @@ class Pair(ctypes.Structure):
 
 @pytest.fixture(scope="module")
 def device() -> cudyn.Device:
-    try:
-        return cudyn.Device(0).use()
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
+    return cudyn.Device(0).use()
 
 
 @pytest.fixture(scope="module")
 def image(device: cudyn.Device) -> cudyn.Image:
-    if not cudyn.nvrtc.available:
-        pytest.skip(str(cudyn.nvrtc.load_error))
+    need(cudyn.nvrtc)
     return cudyn.compile(SOURCE)
 
 
@@ -102,10 +101,9 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
     if how == "ptx":
         code = cudyn.compile(SOURCE, arch=image.arch[0].replace("sm", "compute")).data
     elif how == "fatbin":
-        if not cudyn.nvfatbin.available:
-            pytest.skip(str(cudyn.nvfatbin.load_error))
-        if not driver.has("cuFuncGetParamInfo"):
-            pytest.skip("this driver does not tell the sizes of parameters")
+        need(cudyn.nvfatbin)
+        if driver.version < (12, 4):
+            pytest.skip(f"cuFuncGetParamInfo came with CUDA 12.4, this driver is of {driver.version}")
         code = cudyn.fatbin([image]).data
     elif how == "sizes":
         code = cudyn.Image(image.data, "cubin", image.arch)  # of which nothing is known
@@ -293,7 +291,7 @@ for call in (cudyn.Device(0).synchronize, lambda: module.kernel("put").launch(1,
 
 
 def test_torch(module: cudyn.Module) -> None:
-    torch = pytest.importorskip("torch")
+    torch = package("torch")
     times = module.kernel("times")
     numbers = torch.arange(32, dtype=torch.int32, device="cuda")
     stream = torch.cuda.Stream()
@@ -317,7 +315,7 @@ def test_torch(module: cudyn.Module) -> None:
 
 
 def test_torch_on_a_second_device(image: cudyn.Image) -> None:
-    torch = pytest.importorskip("torch")
+    torch = package("torch")
     if cudyn.Device.count() < 2:
         pytest.skip("this machine has one GPU")
     there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
@@ -329,7 +327,7 @@ def test_torch_on_a_second_device(image: cudyn.Image) -> None:
 
 
 def test_cupy(module: cudyn.Module) -> None:
-    cupy = pytest.importorskip("cupy")
+    cupy = package("cupy")
     times = module.kernel("times")
     numbers = cupy.arange(32, dtype=cupy.int32)
     cupy.cuda.Device().synchronize()
@@ -344,16 +342,16 @@ def test_cupy(module: cudyn.Module) -> None:
 @pytest.mark.parametrize("name", ["numba.cuda", "jax.numpy", "cuda.core"])
 def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
     """__cuda_array_interface__ of numba, DLPack of jax, a stream of cuda.core."""
-    package = pytest.importorskip(name)
+    module_of = package(name)
     times, stream = module.kernel("times"), None
     if name == "numba.cuda":
-        numbers = package.to_device(array.array("i", range(32)))
+        numbers = module_of.to_device(array.array("i", range(32)))
     elif name == "jax.numpy":
-        numbers = package.arange(32, dtype="int32").block_until_ready()
+        numbers = module_of.arange(32, dtype="int32").block_until_ready()
         if numbers.device.platform != "gpu":
             pytest.skip("this jax does not use the GPU")
     else:
-        own = package.Device(0)
+        own = module_of.Device(0)
         own.set_current()
         stream = own.create_stream()
         numbers = cudyn.Buffer.of(array.array("i", range(32)))
@@ -368,7 +366,7 @@ def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
 
 
 def test_numpy(module: cudyn.Module) -> None:
-    numpy = pytest.importorskip("numpy")
+    numpy = package("numpy")
     out = cudyn.Buffer(80)
     kernel = module.kernel("mixed")
     pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
@@ -389,14 +387,13 @@ def test_numpy(module: cudyn.Module) -> None:
 @pytest.mark.parametrize("name", ["vector_add", "matmul", "torch_tensors", "graph"])
 def test_example(device: cudyn.Device, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for needed in {"matmul": ["numpy"], "torch_tensors": ["torch"]}.get(name, []):
-        pytest.importorskip(needed)
+        package(needed)
     runpy.run_path(str(ROOT / "examples" / f"{name}.py"), run_name="__main__")
     assert capsys.readouterr().out
 
 
 def test_two_pass_example(device: cudyn.Device, tmp_path: Path) -> None:
-    if not cudyn.nvfatbin.available:
-        pytest.skip(str(cudyn.nvfatbin.load_error))
+    need(cudyn.nvfatbin)
     for step in ("compile", "run"):
         command = [sys.executable, str(ROOT / "examples" / "two_pass.py"), step, str(tmp_path / "k.fatbin")]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -15,23 +15,16 @@ import pytest
 import cudyn
 from cudyn import cublas, cublaslt, cufft, curand, driver, nccl, nvjitlink, nvml, nvrtc, runtime
 
+from .conftest import need, need_gpu, package
+
 pytestmark = pytest.mark.gpu
-
-
-def needed(module: Any) -> None:
-    if not module.available:
-        pytest.skip(str(module.load_error).splitlines()[0])
 
 
 @pytest.fixture(scope="module")
 def device() -> int:
     """The first device, with the runtime's context current, which is the primary one."""
-    needed(driver)
-    needed(runtime)
-    try:
-        driver.cuInit(0)
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
+    need(runtime)
     runtime.cudaSetDevice(0)
     runtime.cudaFree(None)
     return driver.cuDeviceGet(0)
@@ -116,7 +109,7 @@ class TestRuntime:
         runtime.cudaStreamSynchronize(stream)
         runtime.cudaFree(source)
         assert download(target, "f", 64) == values
-        with pytest.raises(cudyn.errors.SignatureError):
+        with pytest.raises(cudyn.errors.SignatureError, match="cudaGraphInstantiate"):
             runtime.api("11.8").cudaGraphInstantiate(graph, None, 0)
 
     def test_a_failure_has_the_library_s_words(self, device: int) -> None:
@@ -127,7 +120,7 @@ class TestRuntime:
 
 def test_curand_distributions(device: int) -> None:
     """Uniform and normal numbers with the moments, and the distribution function, that they should have."""
-    needed(curand)
+    need(curand)
     count = 1_000_000
     generator = curand.curandCreateGenerator(curand.CURAND_RNG_PSEUDO_PHILOX4_32_10)
     curand.curandSetPseudoRandomGeneratorSeed(generator, 42)
@@ -151,7 +144,7 @@ def test_curand_distributions(device: int) -> None:
 
 
 def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
-    needed(nvml)
+    need(nvml)
     if shutil.which("nvidia-smi") is None:
         pytest.skip("there is no nvidia-smi")
     query = "name,uuid,memory.total,driver_version,pci.bus_id,power.limit,clocks.max.sm"
@@ -179,10 +172,17 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
     nvml.nvmlShutdown()
 
 
+def test_nvml_is_of_the_drivers_release(device: int) -> None:
+    """Its version, told by the functions that it has, is the newest release not newer than the driver."""
+    need(nvml)
+    releases = [tuple(map(int, release.split("."))) for release in nvml._view.library.releases]
+    assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
+
+
 def test_cublas_matmul(device: int, stream: Any) -> None:
     """C = 2 A B + 3 C, column by column, against numpy."""
-    needed(cublas)
-    numpy = pytest.importorskip("numpy")
+    need(cublas)
+    numpy = package("numpy")
     random = numpy.random.default_rng(7)
     m, n, k = 129, 65, 257
     a, b, c = (random.standard_normal(shape).astype("f") for shape in ((m, k), (k, n), (m, n)))
@@ -205,7 +205,7 @@ def test_cublas_matmul(device: int, stream: Any) -> None:
 
 
 def test_cublaslt_handle(device: int) -> None:
-    needed(cublaslt)
+    need(cublaslt)
     handle = cublaslt.cublasLtCreate()
     layout = cublaslt.cublasLtMatrixLayoutCreate(cublaslt.CUDA_R_32F, 16, 32, 16)
     rows, size = ctypes.c_uint64(), ctypes.c_size_t()
@@ -218,8 +218,8 @@ def test_cublaslt_handle(device: int) -> None:
 
 
 def test_cufft_against_numpy(device: int) -> None:
-    needed(cufft)
-    numpy = pytest.importorskip("numpy")
+    need(cufft)
+    numpy = package("numpy")
     random = numpy.random.default_rng(11)
     signal = (random.standard_normal(1000) + 1j * random.standard_normal(1000)).astype("complex64")
     pointer = upload(array.array("f", signal.tobytes()))
@@ -233,7 +233,7 @@ def test_cufft_against_numpy(device: int) -> None:
 
 def test_nccl_with_one_rank(device: int, stream: Any) -> None:
     """A sum over one rank is what it was, also when the communicator is another's business."""
-    needed(nccl)
+    need(nccl)
     communicator = nccl.ncclComm_t()
     nccl.ncclCommInitAll(ctypes.byref(communicator), 1, (ctypes.c_int * 1)(0))
     values = array.array("f", range(100))
@@ -247,8 +247,8 @@ def test_nccl_with_one_rank(device: int, stream: Any) -> None:
 
 def test_what_nvjitlink_links_runs(device: int) -> None:
     """A kernel in one PTX calls a function in another."""
-    needed(nvrtc)
-    needed(nvjitlink)
+    need(nvrtc)
+    need(nvjitlink)
     found = runtime.cudaGetDeviceProperties(0)
     parts = (
         'extern "C" __device__ int twice(int);'

@@ -79,9 +79,53 @@ def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
         end = found.offset + found.size
 
 
-def test_a_parameter_that_is_none() -> None:
-    with pytest.raises(ValueError, match=r"'\.param \.u65 p' of k"):
-        ptx.read(b".version 8.0\n.entry k(.param .u65 p) {}")
+@pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
+def test_a_parameter_that_is_none(wrong: str) -> None:
+    """The others' are known all the same."""
+    found = ptx.read(
+        f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
+    )[1]
+    assert found == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
+    assert [str(kernel) for kernel in found] == ["k(?)", "l(u8)"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        (".param .f32 p[4]", (4, 16, 4, "f32")),
+        (".param .f16 p[0x3]", (2, 6, 2, "f16")),
+        (".param .u32 p[010]", (4, 32, 4, "u32")),
+        (".param .u32 p [ 0b11U ]", (4, 12, 4, "u32")),
+        (".param .b8 p", (1, 1, 1, "b8")),
+        (".param .align 0x10 .b8 p[4]", (16, 4, 16, "b8")),
+        (".param .align 1 .f32 p", (4, 4, 4, "f32")),
+        (".param .align 4 .align 8 .b8 p[4]", (8, 4, 8, "b8")),
+        (".param .u32 .align 16 p", (4, 4, 4, "u32")),
+        (".param .align 8 .b8 .ptr .align 32 p[16]", (8, 16, 8, "b8")),
+        (".param .u64 .ptr .global .align 32 p", (8, 8, 8, "u64")),
+        (".param.u64.ptr.global.align 32 p", (8, 8, 8, "u64")),
+        (".param .b64 .ptr .const p", (8, 8, 8, "u64")),
+        (".param .b64 p", (8, 8, 8, "b64")),
+        (".param .u16 %p", (2, 2, 2, "u16")),
+        (".param .u16 $p_$", (2, 2, 2, "u16")),
+    ],
+)
+def test_how_a_parameter_is_written(written: str, read: tuple[int, int, int, str]) -> None:
+    """Behind a byte, so that its place shows; ptxas places them so."""
+    (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{written}) {{}}".encode())[1]
+    assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
+
+
+def test_what_is_no_code_of_ptx() -> None:
+    """Comments between parameters, and strings that look like comments or entries."""
+    text = b"""
+    .version 8.0
+    .file 1 "/tmp/* .entry no(.param .u8 a) //.cu"
+    .entry k(.param .u8 a);
+    .entry k(.param .u8 a, /* .param .u8 no, */ .param .u16 b) // .entry no(.param .u8 a)
+    { .pragma "*/ .entry no()"; ret; }
+    """
+    assert [str(kernel) for kernel in ptx.read(text)[1]] == ["k(u8, u16)"]
 
 
 def elf(sections: dict[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
@@ -175,6 +219,67 @@ def test_save_load_pickle_print(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"no.k\.ptx.$"):
         Image(PTX, "ptx").save(tmp_path / "no" / "k.ptx")
+
+
+def test_parameters_of_a_large_kernel() -> None:
+    """They are in an attribute of their own, whose size may have bits above it."""
+    parameters = b"".join(
+        attribute(0x45, struct.pack("<IHHI", 0, ordinal, offset, size | flags))
+        for ordinal, offset, size, flags in ((2, 8200, 4, 0), (0, 0, 8, 5 << 24), (1, 8, 8192, 0))
+    )
+    assert read_cubin(parameters) == (
+        Parameter(0, 8, 0, ""),
+        Parameter(8, 8192, 0, ""),
+        Parameter(8200, 4, 0, ""),
+    )
+
+
+@pytest.mark.parametrize(
+    "rows", [[(0, 65535, 0), (1, 0, 1)], [(0, 0, 4), (2, 4, 4)]], ids=["a texture", "a gap"]
+)
+def test_parameters_that_are_not_all_told(rows: list[tuple[int, int, int]]) -> None:
+    parameters = b"".join(
+        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, offset, size in rows
+    )
+    assert read_cubin(parameters) is None
+
+
+def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
+    sections = {
+        ".symtab": (symbols, 0),
+        ".strtab": (b"\0k\0", 0),
+        ".text.k": (b"\1", 0),
+        ".nv.info.k": (parameters, 0),
+    }
+    return cubin.read(elf(sections))[1][0].parameters
+
+
+def test_what_holds_for_several() -> None:
+    def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
+        return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
+
+    one = [
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+        kernel("places", (0, 4, 4, "f32"), (32, 32, 32, "b8"), (64, 4, 4, "f32")),
+        kernel("types", (0, 4, 4, "f32"), registers=9),
+        kernel("sizes", (0, 4, 4, "f32")),
+        kernel("alone"),
+        KernelInfo("unknown", None),
+    ]
+    other = [
+        KernelInfo("unknown", None),
+        kernel("sizes", (0, 8, 8, "f64")),
+        kernel("types", (0, 4, 4, "u32")),
+        kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+    ]
+    found = signature.common([one, other])
+    assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
+    assert signature.common([other, one])[-2:] == (found[1], found[0])
+    assert signature.common([one, []]) == ()
+    assert signature.common([one]) == tuple(one)
 
 
 # --- what is written

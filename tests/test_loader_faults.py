@@ -62,7 +62,7 @@ def test_a_missing_file(tmp_path: pathlib.Path) -> None:
 def test_an_empty_file(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libcuda.so.1"
     path.touch()
-    assert_failed(reload(path), path, "LibraryNotFoundError", "file too short")
+    assert_failed(reload(path), path, "LibraryNotFoundError", "an empty file")
 
 
 def test_a_file_of_garbage(tmp_path: pathlib.Path) -> None:
@@ -169,7 +169,7 @@ def test_a_driver_of_the_future(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None:
-    """What is there can be called; each call of what is not raises SymbolNotFoundError with its symbol."""
+    """What is there can be called; what is not (each fourth is called) raises SymbolNotFoundError."""
     there = sorted(table.FUNCTIONS)[::2]
     path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
     wrong, version, has, count = python_json(f"""
@@ -182,7 +182,7 @@ def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None
             count += 1
             if driver.has(symbol) and driver.describe(symbol).symbol not in there:
                 wrong.append([symbol, "has"])
-            if symbol not in there:
+            if symbol not in there and count % 4 == 0:
                 try:
                     driver.symbol(symbol)()
                     wrong.append([symbol, "returned"])
@@ -201,7 +201,7 @@ CALL_EVERYTHING = """
 import ctypes, json
 from cudyn import driver
 from cudyn.binding.rows import split, undeclare
-from cudyn.tables.cuda_functions import FUNCTIONS, NAMES, RELEASES
+from cudyn.tables.cuda_functions import FUNCTIONS, NAMES
 
 def argument(view, type_):
     if type_.endswith("*"):
@@ -222,7 +222,7 @@ def call(view, name):
 
 driver.reload({path!r})
 count, wrong = 0, []
-for level in RELEASES:
+for level in {levels}:
     view = driver.api(level)
     for name in set(dir(view)) & {{*FUNCTIONS, *NAMES}}:
         count += 1
@@ -235,24 +235,35 @@ print(json.dumps([count, wrong]))
 """
 
 
-def test_every_function_of_every_level_can_be_built_and_called(tmp_path: pathlib.Path) -> None:
+# Levels of the driver's tables: the ends of the releases, and all of them.
+LEVELS = [
+    pytest.param([table.RELEASES[0], table.RELEASES[-1]], id="ends"),
+    pytest.param([*table.RELEASES], id="all", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("levels", LEVELS)
+def test_every_function_of_every_level_can_be_built_and_called(
+    tmp_path: pathlib.Path, levels: list[str]
+) -> None:
     """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
-    count, wrong = python_json(CALL_EVERYTHING.format(path=str(path)))
+    count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
     assert wrong == []
-    assert count > 17 * 400
+    assert count > len(levels) * 400
 
 
-def test_every_symbol_can_be_built_at_every_level(tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("levels", LEVELS)
+def test_every_symbol_can_be_built_at_every_level(tmp_path: pathlib.Path, levels: list[str]) -> None:
     """symbol() reaches any symbol from any level: also one that is newer than the level, or gone from it."""
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
     wrong = python_json(f"""
         import json
         from cudyn import driver
-        from cudyn.tables.cuda_functions import FUNCTIONS, RELEASES
+        from cudyn.tables.cuda_functions import FUNCTIONS
         driver.reload({str(path)!r})
         wrong = []
-        for level in RELEASES:
+        for level in {levels!r}:
             view = driver.api(level)
             for symbol in FUNCTIONS:
                 try:
@@ -310,16 +321,17 @@ def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
 
 def test_reload_with_what_is_no_path_changes_nothing(tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
-    kind, found = python_json(f"""
+    said, found = python_json(f"""
         import json
         from cudyn import driver
         driver.reload({str(path)!r})
         try:
             driver.reload(3)
         except TypeError as error:
-            print(json.dumps(["TypeError", driver.path]))
+            print(json.dumps([str(error), driver.path]))
     """)
-    assert (kind, found) == ("TypeError", str(path))
+    assert "not int" in said
+    assert found == str(path)
 
 
 def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:

@@ -71,17 +71,11 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 
 
 def real_driver(name: str) -> str:
-    try:
-        return str(real.driver(name))
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    return str(real.driver(name))
 
 
 def real_nvrtc(name: str) -> str:
-    try:
-        return str(real.nvrtc(name))
-    except real.Unavailable as reason:
-        pytest.skip(str(reason))
+    return str(real.nvrtc(name))
 
 
 # --- states of a machine
@@ -276,6 +270,85 @@ def test_a_file_replaced_since(tmp_path: pathlib.Path) -> None:
     data, text, _ = made(f"import cudyn, os\nos.unlink({str(path)!r})\n", CUDYN_DRIVER=str(path))
     assert f"{path} was replaced or removed since this process loaded it." in problems(data, "warning")
     assert "restart the process" in text
+
+
+WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
+
+
+@pytest.mark.parametrize(
+    ("files", "copies"),
+    [(WSL, 0), ([*WSL, "/opt/libcuda.so.1"], 2), (["/usr/lib/libcuda.so.1", "/opt/libcuda.so.1"], 2)],
+)
+def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None:
+    """/usr/lib/wsl/lib/libcuda.so.1 opens the one of the Windows driver."""
+    data = {**doctor.report().data, "mapped": {"driver": files}}
+    said = [problem for _, problem, _ in doctor._several(data) if "copies" in problem]
+    assert len(said) == (copies > 0)
+    assert (f"{files[0]}" in str(doctor.Report(data))) == (copies > 0)
+
+
+@pytest.mark.parametrize(
+    ("there", "kernel"),
+    [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
+)
+def test_where_no_kernel_module_is_needed_none_is_missed(
+    there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "_KERNEL", "/nowhere")
+    monkeypatch.setattr(os.path, "exists", lambda path: path == there)
+    data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
+    assert data["system"]["kernel_module"] == kernel
+    (found,) = doctor._not_initialized(data)
+    assert "kernel module" not in found[1]
+    assert "no NVIDIA kernel module" not in str(doctor.Report(data))
+    monkeypatch.setattr(os.path, "exists", lambda path: False)
+    data["system"] = doctor._system({})
+    (found,) = doctor._not_initialized(data)
+    assert "The NVIDIA kernel module is not loaded" in found[1]
+
+
+def test_ptx_of_a_newer_nvrtc_may_be_too_new(tmp_path: pathlib.Path) -> None:
+    """12.6 makes the PTX of 12.5: it loads."""
+    versions = [{"module": "driver", "version": [12, 5]}, {"module": "nvrtc", "version": [12, 6]}]
+    ((_, problem, _),) = doctor._too_new({"libraries": versions})
+    assert "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)" in problem
+
+
+@pytest.mark.parametrize("given", ["none", "void", ""])
+def test_a_container_without_gpus(given: str, tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, GPU, "-DINIT=100", "-DCOUNT=0")
+    data, text, _ = made(CUDYN_DRIVER=str(path), NVIDIA_VISIBLE_DEVICES=given)
+    assert f"NVIDIA_VISIBLE_DEVICES is {given!r}, which means none" in " ".join(text.split())
+    assert data["environment"]["NVIDIA_VISIBLE_DEVICES"] == given
+
+
+def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -> None:
+    data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
+    said = " ".join(text.split())
+    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
+    assert "install the NVIDIA driver" not in said
+    assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
+
+
+def test_a_path_with_the_word_stub_is_no_stub(tmp_path: pathlib.Path) -> None:
+    """The advice about stubs is for stubs."""
+    path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
+    _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
+    assert f"failed with status 999 ({path})" in text
+    assert "take the folder with the stub" not in " ".join(text.split())
+
+
+def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
+    """The system loader reads LD_LIBRARY_PATH once; what is not there, or is there already, is no matter."""
+    (tmp_path / "late").mkdir()
+    (tmp_path / "early").mkdir()
+    start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
+    data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
+    (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
+    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
+    assert "set it before Python starts" in text
+    data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
+    assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
 
 
 @pytest.mark.parametrize(

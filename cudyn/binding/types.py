@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-import threading
 
 from . import params, rows
 from .handles import Handle, handle_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from _thread import RLock
     from collections.abc import Iterator, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         USES: tuple[str, ...]
         USES_RELEASE: str
         DEVICE_POINTERS: bool
+        WINDOWS: dict[str, str]
 
 
 PRIMITIVES: dict[str, Any] = {
@@ -54,7 +55,8 @@ PRIMITIVES: dict[str, Any] = {
 
 
 # The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
-# where there is one, ctypes' own rule is C's.
+# where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
+# always an int there; its four bytes are read as the table's type, so that enumerators keep their values.
 _SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
 _function_types: dict[tuple[Any, ...], Any] = {}
@@ -77,17 +79,18 @@ def function_type(name: str, result: Any, *arguments: Any) -> Any:
 class Shared:
     """What the API levels of one library have in common, so that equal types are the same class.
 
-    used: the libraries that have the types which this one's headers only include.
+    used: the libraries that have the types which this one's headers only include. lock: held while a type is
+    made, which the same thread may take again.
     """
 
     def __init__(
-        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared] = ()
+        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared], lock: RLock
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
         self.used = used
-        self.lock = threading.RLock()
+        self.lock = lock
         self.handles: dict[str, type[Handle]] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
@@ -340,7 +343,7 @@ class Types:
         cls = self._declare(root, self.shared.name_of(f"{root.kind} {tag}", tag))
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            self._define(cls, root)
+            self._define(cls, root, self.shared.tables.WINDOWS.get(tag, "") if _SHORT_LONG else "")
         except BaseException:
             del self.shared.records[tag, since]
             raise
@@ -351,7 +354,7 @@ class Types:
             return _StructType(name, (_Record, ctypes.Structure), {"__module__": self.shared.module})
         return _UnionType(name, (_Record, ctypes.Union), {"__module__": self.shared.module})
 
-    def _define(self, cls: Any, root: rows.Member) -> None:
+    def _define(self, cls: Any, root: rows.Member, otherwise: str = "") -> None:
         fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
         anonymous = []
         for i, member in enumerate(root.members):
@@ -364,16 +367,23 @@ class Types:
             else:
                 type_ = self.ctype(member.type)
             fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
-        as_in_c = _SHORT_LONG and root.mentions("long")
+        as_in_c = otherwise or (_SHORT_LONG and root.mentions("long"))
+        if otherwise == "packed":
+            cls._pack_ = 1
+            cls._layout_ = "ms"
+        elif otherwise == "aligned":
+            size = sum(ctypes.sizeof(field[1]) for field in fields)
+            fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
         if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
             cls._pack_ = 1
             cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
             fields = _padded(root, fields)
         cls._anonymous_ = anonymous
         natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-        if root.align > natural:
+        if root.align > natural and otherwise != "packed":
             cls._alignment_ = root.align
-            cls._align_ = root.align  # Python 3.13 and later
+            if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
+                cls._align_ = root.align  # Python 3.13 and later
         cls._fields_ = fields
         if not as_in_c:
             _check(cls, root)

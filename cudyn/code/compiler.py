@@ -20,12 +20,14 @@ from . import image as images
 from . import includes
 from . import options as known
 from .image import Image
-from .signature import merged
+from .signature import common, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
+
+    from .signature import KernelInfo
 
     Path = str | os.PathLike[str]
 
@@ -179,8 +181,21 @@ def link(
         linker.nvJitLinkDestroy(ctypes.byref(handle))
     found = images.read(bytes(data))
     by = f"nvJitLink {show(linker.version)}"
+    kernels = found.kernels
+    if to == "cubin":
+        typed = [kernel for part in parts for kernel in part.kernels]
+        kernels = merged(kernels, [*typed, *_typed(parts, arch, given)])
     names = {expression: name for part in parts for expression, name in part.names.items()}
-    return Image(found.data, found.kind, (arch,), found.kernels, _text(log), names, by)
+    return Image(found.data, found.kind, (arch,), kernels, _text(log), names, by)
+
+
+def _typed(parts: Sequence[Image], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
+    intermediate = [part for part in parts if part.kind == "ltoir"]
+    try:
+        return link(intermediate, arch=arch, to="ptx", options=options).kernels if intermediate else ()
+    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
+        return ()
 
 
 def fatbin(parts: Sequence[Image]) -> Image:
@@ -219,9 +234,9 @@ def fatbin(parts: Sequence[Image]) -> Image:
         bytes(data),
         "fatbin",
         tuple(part.arch[0] for part in parts),
-        parts[0].kernels,
+        common([part.kernels for part in parts]),
         "".join(dict.fromkeys(part.log for part in parts)),
-        parts[0].names,
+        {e: name for e, name in parts[0].names.items() if all(part.names.get(e) == name for part in parts)},
         f"nvFatbin {show(packer.version)}",
     )
 

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x11, 0x2F
+_KPARAM_INFO, _LARGE_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x45, 0x11, 0x2F
 _ENTRY = 0x10  # in the st_other of a kernel's symbol; functions that kernels call have it not
 # From sm_90 on the first KiB of a kernel's shared memory is the system's, and the driver does not count it.
 # Linking adds it: a CUBIN that is still to be linked has none.
@@ -106,22 +106,28 @@ def _kernel(
     frames: dict[str, int],
     registers: dict[str, int],
 ) -> KernelInfo:
-    parameters = {}
-    info = sections.get(f"{_INFO}.{name}")
-    for attribute, value in _attributes(data, info) if info else ():
-        if attribute == _KPARAM_INFO:
-            ordinal, offset, packed = unpack_from("<HHI", value, 4)
-            parameters[ordinal] = Parameter(offset, packed >> 18, 0, "")
     shared = sections[_SHARED + name].size if _SHARED + name in sections else 0
     if shared and _number(data) >= _RESERVING and unpack_from("<H", data, 16)[0] != _RELOCATABLE:
         shared -= _RESERVED
     return KernelInfo(
         name,
-        tuple(parameters[ordinal] for ordinal in sorted(parameters)),
+        _parameters(data, sections.get(f"{_INFO}.{name}")),
         registers.get(name) or sections[_TEXT + name].info >> 24,
         shared,
         frames.get(name),
     )
+
+
+def _parameters(data: bytes, info: _Section | None) -> tuple[Parameter, ...] | None:
+    """Offset and size of each, in order. A kernel with more than 4 KiB has them in another attribute."""
+    found = {}
+    for attribute, value in _attributes(data, info) if info else ():
+        if attribute in (_KPARAM_INFO, _LARGE_KPARAM_INFO):
+            ordinal, offset, packed = unpack_from("<HHI", value, 4)
+            size = packed >> 18 if attribute == _KPARAM_INFO else packed & 0xFFFFFF
+            found[ordinal] = Parameter(offset, size, 0, "")
+    whole = sorted(found) == list(range(len(found))) and all(p.size for p in found.values())
+    return tuple(found[ordinal] for ordinal in sorted(found)) if whole else None  # a .texref has no size
 
 
 def _pairs(data: bytes, section: _Section | None, attribute: int) -> Iterator[tuple[int, int]]:

@@ -45,12 +45,12 @@ FUNCTIONS: dict[str, str] = {
     "cublasLtEmulationDescDestroy": "13.0 cublasStatus_t (cublasLtEmulationDesc_t emulationDesc)",
     "cublasLtEmulationDescSetAttribute": "13.0 cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)",
     "cublasLtEmulationDescGetAttribute": "13.0 cublasStatus_t (cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, inout void *buf, size_t sizeInBytes, out size_t *sizeWritten)",
-    "cublasLtMatmulPreferenceInit_internal": "11.7<12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, size_t size) | 12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, size_t size)",
-    "cublasLtMatmulPreferenceCreate": "11.7<12.0 cublasStatus_t (out cublasLtMatmulPreference_t *pref) | 12.0 cublasStatus_t (out cublasLtMatmulPreference_t *pref)",
-    "cublasLtMatmulPreferenceDestroy": "11.7<12.0 cublasStatus_t (cublasLtMatmulPreference_t pref) | 12.0 cublasStatus_t (cublasLtMatmulPreference_t pref)",
-    "cublasLtMatmulPreferenceSetAttribute": "11.7<12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes) | 12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)",
-    "cublasLtMatmulPreferenceGetAttribute": "11.7<12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, inout void *buf, size_t sizeInBytes, out size_t *sizeWritten) | 12.0 cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, inout void *buf, size_t sizeInBytes, out size_t *sizeWritten)",
-    "cublasLtMatmulAlgoGetHeuristic": "11.7<12.0 cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, inout cublasLtMatmulHeuristicResult_t *heuristicResultsArray, out int *returnAlgoCount) | 12.0 cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, inout cublasLtMatmulHeuristicResult_t *heuristicResultsArray, out int *returnAlgoCount)",
+    "cublasLtMatmulPreferenceInit_internal": "cublasStatus_t (cublasLtMatmulPreference_t pref, size_t size)",
+    "cublasLtMatmulPreferenceCreate": "cublasStatus_t (out cublasLtMatmulPreference_t *pref)",
+    "cublasLtMatmulPreferenceDestroy": "cublasStatus_t (cublasLtMatmulPreference_t pref)",
+    "cublasLtMatmulPreferenceSetAttribute": "cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)",
+    "cublasLtMatmulPreferenceGetAttribute": "cublasStatus_t (cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, inout void *buf, size_t sizeInBytes, out size_t *sizeWritten)",
+    "cublasLtMatmulAlgoGetHeuristic": "cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, inout cublasLtMatmulHeuristicResult_t *heuristicResultsArray, out int *returnAlgoCount)",
     "cublasLtMatmulAlgoGetHeuristicForStream": "13.3 cublasStatus_t (cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, inout cublasLtMatmulHeuristicResult_t *heuristicResultsArray, out int *returnAlgoCount, cudaStream_t stream)",
     "cublasLtMatmulAlgoGetIds": "cublasStatus_t (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, inout int *algoIdsArray, out int *returnAlgoCount)",
     "cublasLtMatmulAlgoInit": "cublasStatus_t (cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, out cublasLtMatmulAlgo_t *algo)",
@@ -69,12 +69,6 @@ FUNCTIONS: dict[str, str] = {
 
 # symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
-    "cublasLtMatmulPreferenceInit_internal": ("12.0",),
-    "cublasLtMatmulPreferenceCreate": ("12.0",),
-    "cublasLtMatmulPreferenceDestroy": ("12.0",),
-    "cublasLtMatmulPreferenceSetAttribute": ("12.0",),
-    "cublasLtMatmulPreferenceGetAttribute": ("12.0",),
-    "cublasLtMatmulAlgoGetHeuristic": ("12.0",),
 }
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name

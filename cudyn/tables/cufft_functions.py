@@ -72,7 +72,7 @@ FUNCTIONS: dict[str, str] = {
 
 # symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
-    "cufftXtSetJITCallback": ("13.0",),
+    "cufftXtSetJITCallback": ("12.4", "13.0"),
 }
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name

@@ -7,7 +7,7 @@ Generated from cufile.h of the header releases 12.6 to 13.5
 RELEASES = ("12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
 
 # release: the library's own version, where that is not the release
-VERSIONS: dict[str, tuple[int, int]] = {"12.6": (1, 0), "12.8": (1, 0), "12.9": (1, 0), "13.0": (1, 0), "13.1": (1, 0), "13.2": (1, 0), "13.3": (1, 0), "13.4": (1, 0), "13.5": (1, 0)}
+VERSIONS: dict[str, tuple[int, int]] = {"12.6": (1, 11), "12.8": (1, 13), "12.9": (1, 14), "13.0": (1, 15), "13.1": (1, 16), "13.2": (1, 17), "13.3": (1, 18), "13.4": (1, 19), "13.5": (1, 20)}
 
 # symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
@@ -51,9 +51,9 @@ FUNCTIONS: dict[str, str] = {
     "cuFileStatsStart": "13.0 CUfileError_t ()",
     "cuFileStatsStop": "13.0 CUfileError_t ()",
     "cuFileStatsReset": "13.0 CUfileError_t ()",
-    "cuFileGetStatsL1": "13.0 CUfileError_t (out CUfileStatsLevel1_t *stats)",
-    "cuFileGetStatsL2": "13.0 CUfileError_t (out CUfileStatsLevel2_t *stats)",
-    "cuFileGetStatsL3": "13.0 CUfileError_t (out CUfileStatsLevel3_t *stats)",
+    "cuFileGetStatsL1": "13.0<13.4 CUfileError_t (out CUfileStatsLevel1_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel1_t *stats)",
+    "cuFileGetStatsL2": "13.0<13.4 CUfileError_t (out CUfileStatsLevel2_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel2_t *stats)",
+    "cuFileGetStatsL3": "13.0<13.4 CUfileError_t (out CUfileStatsLevel3_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel3_t *stats)",
     "cuFileGetBARSizeInKB": "13.0 CUfileError_t (int gpuIndex, out size_t *barSize)",
     "cuFileSetParameterPosixPoolSlabArray": "13.0 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
     "cuFileGetParameterPosixPoolSlabArray": "13.0 CUfileError_t (inout size_t *size_values, inout size_t *count_values, int len)",
@@ -64,7 +64,11 @@ FUNCTIONS: dict[str, str] = {
 }
 
 # symbol: the releases since which it is called in another way
-VARIANTS: dict[str, tuple[str, ...]] | None = None
+VARIANTS: dict[str, tuple[str, ...]] | None = {
+    "cuFileGetStatsL1": ("13.4",),
+    "cuFileGetStatsL2": ("13.4",),
+    "cuFileGetStatsL3": ("13.4",),
+}
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {

@@ -434,6 +434,8 @@ FUNCTIONS: dict[str, str] = {
     "cusparseSpMVGeneric": "13.5 cusparseStatus_t (cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr)",
     "cusparseSpMVGeneric_bufferSize": "13.5 cusparseStatus_t (cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr, out size_t *bufferSize)",
     "cusparseSpMVGeneric_preprocess": "13.5 cusparseStatus_t (cusparseHandle_t handle, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseConstDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVDescr_t descr)",
+    "cusparseSpMVOp_bufferSize": "13.1<13.3 cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, out size_t *bufferSize) | 13.3 cusparseStatus_t (cusparseHandle_t handle, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVOpAlg_t alg, out size_t *bufferSize)",
+    "cusparseSpMVOp_createDescr": "13.1<13.3 cusparseStatus_t (cusparseHandle_t handle, cusparseSpMVOpDescr_t *desc, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, void *buffer) | 13.3 cusparseStatus_t (cusparseHandle_t handle, cusparseSpMVOpDescr_t *desc, cusparseOperation_t opA, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cusparseDnVecDescr_t vecZ, cudaDataType computeType, cusparseSpMVOpAlg_t alg, void *buffer)",
     "cusparseSpMVOp_destroyDescr": "13.1 cusparseStatus_t (cusparseSpMVOpDescr_t desc)",
     "cusparseSpMVOp_createPlan": "13.1 cusparseStatus_t (cusparseHandle_t handle, cusparseSpMVOpDescr_t desc, out cusparseSpMVOpPlan_t *plan, const void *code, size_t codeSize)",
     "cusparseSpMVOp_destroyPlan": "13.1 cusparseStatus_t (cusparseSpMVOpPlan_t plan)",
@@ -581,6 +583,8 @@ FUNCTIONS: dict[str, str] = {
 
 # symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = {
+    "cusparseSpMVOp_bufferSize": ("13.3",),
+    "cusparseSpMVOp_createDescr": ("13.3",),
 }
 
 # name: since symbol | ..., where a name does not lead to the symbol of the same name

@@ -1,0 +1,421 @@
+"""What a call depends on: how its arguments are passed, and the layout of everything they lead to.
+
+Two releases of a prototype are compared as the machine sees them: sizes, kinds and places, none of the names
+of types. Every pointer is followed: to structures within structures, and to the parameters of callbacks.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from .errors import CodegenError
+from .model import Function, Reading, Record, base_of, pointee
+
+_WIDTHS = {"char": 8, "short": 16, "int": 32, "long": 64, "long long": 64, "_Bool": 8, "float": 32}
+_WIDTHS |= dict.fromkeys(("size_t", "ssize_t", "off_t", "loff_t", "double"), 64)
+
+# Members that stand for room: what a later release puts there has been nobody's before.
+_ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
+
+
+class Plain(NamedTuple):
+    """void, or a number: its kind and its bits."""
+
+    kind: str
+    bits: int
+
+
+class Pointer(NamedTuple):
+    to: str
+
+
+class Array(NamedTuple):
+    of: str
+    length: int
+
+
+class Signature(NamedTuple):
+    """What a callback returns and takes."""
+
+    types: tuple[str, ...]
+
+
+class Object(NamedTuple):
+    """A struct or union; None: its members are nobody's business."""
+
+    tag: str
+    record: Record | None
+
+
+Type = Plain | Pointer | Array | Signature | Object
+
+
+class Leaf(NamedTuple):
+    """A member that is no record, or an array of records: its place and width in bits, and its type."""
+
+    offset: int
+    bits: int
+    is_field: bool
+    type: str | Record
+    dims: str
+
+
+Pair = tuple[str, str]  # the tags of a record in an older and in a newer release
+
+
+@dataclass
+class Differences:
+    """What differs between two layouts, or two signatures.
+
+    grown: all that differs is that the newer one has more at its end
+    pairs: the records that pointers in them lead to
+    """
+
+    texts: list[str] = field(default_factory=list)
+    grown: bool = True
+    pairs: dict[Pair, None] = field(default_factory=dict)
+
+    def add(self, text: str, grown: bool = False) -> None:
+        self.texts.append(text)
+        self.grown = self.grown and grown
+
+
+class Abi:
+    """The types of one release, as what they are made of."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self._types: dict[str, Type] = {}
+        self._reach: dict[str, frozenset[str]] = {}
+        self._leaves: dict[int, dict[str, Leaf]] = {}
+
+    def type(self, text: str) -> Type:
+        """What a type is, whatever it is called."""
+        found = self._types.get(text)
+        if found is None:
+            found = self._types[text] = self._type(text)
+        return found
+
+    def _type(self, text: str) -> Type:
+        if "(" in text:
+            return _of_function(text)
+        if "[" in text:
+            element, _, rest = text.partition("[")
+            length, _, more = rest.partition("]")
+            return Array(element.strip() + more, int(length))
+        target = pointee(text.removesuffix("const").rstrip())
+        if target is not None:
+            return Pointer(target)
+        base = base_of(text)
+        kind, _, tag = base.partition(" ")
+        if kind == "enum":
+            enum = self.reading.enums.get(tag)
+            return self.type(enum.type) if enum else Plain("integer", 32)
+        if kind in ("struct", "union"):
+            return Object(tag, self.reading.records.get(tag))
+        if base in self.reading.typedefs:
+            return self.type(self.reading.typedefs[base])
+        return _plain(base)
+
+    def bits(self, text: str) -> int:
+        """The size of a type, in bits."""
+        type_ = self.type(text)
+        if isinstance(type_, Plain):
+            return type_.bits
+        if isinstance(type_, Array):
+            return type_.length * self.bits(type_.of)
+        if isinstance(type_, Object):
+            return type_.record.size * 8 if type_.record else 0
+        return 64
+
+    def leaves(self, record: Record) -> dict[str, Leaf]:
+        """The members of a record and of the records in it, by their paths, room left out."""
+        found = self._leaves.get(id(record))
+        if found is None:
+            found = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
+        return found
+
+    def _walk(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
+        for item in record.fields:
+            name, offset = (f"{path}.{item.name}" if item.name else path), start + item.offset
+            if isinstance(item.type, Record):
+                if item.dims:
+                    bits = 8 * item.type.size * _length(item.dims)
+                    yield name, Leaf(offset, bits, False, item.type, item.dims)
+                else:
+                    yield from self._walk(item.type, offset, name)
+                continue
+            type_ = self.type(item.type) if item.bits is None else None
+            if isinstance(type_, Object) and type_.record:
+                yield from self._walk(type_.record, offset, name)
+            elif item.name and not _ROOM.match(item.name):
+                bits = item.bits if item.bits is not None else self.bits(item.type)
+                yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
+
+    def words(self, record: Record) -> list[str]:
+        """Which eight-byte words of a record hold floats and which something else: how it is passed."""
+        return sorted(set(self._words(record, 0)))
+
+    def _words(self, record: Record, start: int) -> Iterator[str]:
+        for item in record.fields:
+            offset, type_ = start + item.offset, item.type
+            if isinstance(type_, Record):
+                for i in range(_length(item.dims)):
+                    yield from self._words(type_, offset + i * type_.size * 8)
+            elif item.bits is not None:
+                yield f"{offset // 64}:integer"
+            else:
+                yield from self._words_of(type_, offset)
+
+    def _words_of(self, text: str, offset: int) -> Iterator[str]:
+        type_ = self.type(text)
+        if isinstance(type_, Array):
+            for i in range(type_.length):
+                yield from self._words_of(type_.of, offset + i * self.bits(type_.of))
+        elif isinstance(type_, Object) and type_.record:
+            yield from self._words(type_.record, offset)
+        else:
+            yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
+
+    # --- how much of the header something depends on
+
+    def print_of(self, function: Function) -> int:
+        """Equal in two releases only where everything that the prototype leads to is written alike."""
+        return hash((function.types, self._everything(word for t in function.types for word in _words_in(t))))
+
+    def print_of_record(self, record: Record) -> int:
+        """The same of a record."""
+        return hash((record, self._everything(word for t in _types_in(record) for word in _words_in(t))))
+
+    def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
+        reached = frozenset().union(*(self._reached(name) for name in names))
+        return frozenset((name, self._definitions[name]) for name in reached)
+
+    @cached_property
+    def _definitions(self) -> dict[str, int]:
+        """Enums count by their type, which typedefs and members of that name have."""
+        made: dict[str, list[object]] = {}
+        for name, text in self.reading.typedefs.items():
+            made.setdefault(name, []).append((text, self._width_of_enum(text)))
+        for name, record in self.reading.records.items():
+            widths = [self._width_of_enum(type_) for type_ in _types_in(record)]
+            made.setdefault(name, []).append((record, tuple(widths)))
+        return {name: hash(tuple(written)) for name, written in made.items()}
+
+    def _width_of_enum(self, type_: str) -> int:
+        kind, _, tag = base_of(type_).partition(" ")
+        return self.bits(f"enum {tag}") if kind == "enum" else 0
+
+    @cached_property
+    def _mentions(self) -> dict[str, set[str]]:
+        made = {name: set(_words_in(text)) for name, text in self.reading.typedefs.items()}
+        for name, record in self.reading.records.items():
+            made.setdefault(name, set()).update(word for t in _types_in(record) for word in _words_in(t))
+        return made
+
+    def _reached(self, name: str) -> frozenset[str]:
+        found = self._reach.get(name)
+        if found is None:
+            seen: set[str] = set()
+            todo = [name]
+            while todo:
+                one = todo.pop()
+                if one not in seen:
+                    seen.add(one)
+                    todo += self._mentions.get(one, ())
+            found = self._reach[name] = frozenset(seen & self._definitions.keys())
+        return found
+
+
+class Comparison:
+    """An older and a newer release side by side."""
+
+    def __init__(self, old: Abi, new: Abi) -> None:
+        self.old, self.new = old, new
+        self._records: dict[Pair, Differences] = {}
+
+    @property
+    def led_to(self) -> Iterable[Pair]:
+        """Every record that pointers led to so far."""
+        return self._records
+
+    def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
+        """What differs in the call itself, and in each record that it leads to."""
+        found = Differences()
+        self._signatures(old.types, new.types, "", found)
+        return found.texts, self._led_to(found.pairs)
+
+    def records(self, tag: str) -> dict[Pair, Differences]:
+        """What differs in a record, and in each record that it leads to."""
+        return self._led_to({(tag, tag): None})
+
+    def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
+        found: dict[Pair, Differences] = {}
+        todo = list(pairs)
+        while todo:
+            pair = todo.pop()
+            if pair not in found:
+                found[pair] = self._record(pair)
+                todo += found[pair].pairs
+        return {pair: differences for pair, differences in found.items() if differences.texts}
+
+    def _record(self, pair: Pair) -> Differences:
+        found = self._records.get(pair)
+        if found is None:
+            found = self._records[pair] = Differences()
+            old, new = self.old.reading.records.get(pair[0]), self.new.reading.records.get(pair[1])
+            if old is not None and new is not None:
+                self._layouts(old, new, found)
+        return found
+
+    def _signatures(self, old: tuple[str, ...], new: tuple[str, ...], path: str, found: Differences) -> None:
+        if len(old) != len(new):
+            found.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
+            return
+        for number, (mine, theirs) in enumerate(zip(old, new, strict=True)):
+            at = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
+            self._types(mine, theirs, at, found)
+
+    def _types(self, old: str, new: str, path: str, found: Differences) -> None:
+        a, b = self.old.type(old), self.new.type(new)
+        if isinstance(a, Pointer) and isinstance(b, Pointer):
+            self._types_behind(a.to, b.to, path, found)
+        elif isinstance(a, Signature) and isinstance(b, Signature):
+            self._signatures(a.types, b.types, path, found)
+        elif isinstance(a, Array) and isinstance(b, Array):
+            if a.length != b.length:
+                found.add(f"{path}: {new} for {old}")
+            self._types(a.of, b.of, path, found)
+        elif isinstance(a, Object) and isinstance(b, Object):
+            if a.record and b.record:
+                self._objects(a.record, b.record, path, found)
+        elif not (isinstance(a, Plain) and isinstance(b, Plain) and a == b):
+            found.add(f"{path}: {new} for {old}")
+
+    def _types_behind(self, old: str, new: str, path: str, found: Differences) -> None:
+        a, b = self.old.type(old), self.new.type(new)
+        if isinstance(a, Object) and isinstance(b, Object):
+            found.pairs[a.tag, b.tag] = None
+        else:
+            self._types(old, new, path, found)
+
+    def _objects(self, old: Record, new: Record, path: str, found: Differences) -> None:
+        """Records by value: as an argument, or as the elements of an array."""
+        if self.old.words(old) != self.new.words(new):
+            found.add(f"{path}: a record that is passed in another way")
+        inner = Differences()
+        self._layouts(old, new, inner)
+        for text in inner.texts:
+            found.add(f"{path}: {text}")
+        found.pairs |= inner.pairs
+
+    def _layouts(self, old: Record, new: Record, found: Differences) -> None:
+        """Both have what they share in the same place, and the rest is in the other's room.
+
+        What only one of them has may be another name, another member of a union, or take what was padding.
+        """
+        mine, theirs = self.old.leaves(old), self.new.leaves(new)
+        if old.size != new.size:
+            found.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
+        if old.align != new.align:
+            found.add(f"aligned to {new.align} for {old.align}")
+        for path in (path for path in mine if path in theirs):
+            self._leaf(mine[path], theirs[path], path, old.size * 8, found)
+        gone = {path: leaf for path, leaf in mine.items() if path not in theirs}
+        come = {path: leaf for path, leaf in theirs.items() if path not in mine}
+        for path, leaf in list(gone.items()):
+            renamed = next((p for p, other in come.items() if self._is_same(leaf, other)), None)
+            if renamed is not None:
+                self._leaf(gone.pop(path), come.pop(renamed), path, 0, found)
+        for path, leaf in gone.items():
+            in_its_place = [p for p, other in come.items() if _overlap(leaf, other)]
+            if in_its_place:
+                found.add(f"{', '.join(in_its_place)} for {path}")
+
+    def _is_same(self, old: Leaf, new: Leaf) -> bool:
+        """The same place and the same type, under whatever name."""
+        trial = Differences()
+        self._leaf(old, new, "", 0, trial)
+        return not trial.texts
+
+    def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, found: Differences) -> None:
+        if (old.offset, old.is_field) != (new.offset, new.is_field) or (
+            old.is_field and old.bits != new.bits
+        ):
+            found.add(f"{path} at {new.offset / 8:g} for {old.offset / 8:g}")
+        elif isinstance(old.type, Record) and isinstance(new.type, Record):
+            if old.dims != new.dims:
+                found.add(f"{path}: {new.dims} for {old.dims}")
+            self._objects(old.type, new.type, path, found)
+        elif isinstance(old.type, Record) or isinstance(new.type, Record):
+            found.add(f"{path}: one record, or several")
+        else:
+            a, b = self.old.type(old.type), self.new.type(new.type)
+            if isinstance(a, Array) and isinstance(b, Array) and a.length < b.length:
+                # An array that reaches to the end may have become longer.
+                found.add(f"{path}: {b.length} elements for {a.length}", old.offset + old.bits == end)
+                self._types(a.of, b.of, path, found)
+            else:
+                self._types(old.type, new.type, path, found)
+
+
+def _overlap(one: Leaf, other: Leaf) -> bool:
+    return one.offset < other.offset + other.bits and other.offset < one.offset + one.bits
+
+
+def _of_function(text: str) -> Type:
+    """`void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
+    result, _, rest = text.partition("(")
+    pointer = re.match(r"(\*+)\)([(\[].*)", rest)
+    if pointer:
+        stars, behind = pointer.groups()
+        more = f" ({stars[1:]})" if stars[1:] else " " * (behind[0] == "(")
+        return Pointer(f"{result.rstrip()}{more}{behind}")
+    if not rest.endswith(")") or not result.strip():
+        raise CodegenError(f"{text}: no type that can be compared")
+    return Signature((result.strip(), *_split(rest[:-1])))
+
+
+def _split(params: str) -> Iterator[str]:
+    """The types between the commas that are not in parentheses; none for `void`."""
+    depth, part = 0, ""
+    for char in f"{params},":
+        depth += (char == "(") - (char == ")")
+        if char == "," and depth == 0:
+            if part.strip() not in ("", "void"):
+                yield part.strip()
+            part = ""
+        else:
+            part += char
+
+
+def _plain(base: str) -> Plain:
+    if base == "void":
+        return Plain("void", 0)
+    sized = re.fullmatch(r"u?int(\d+)_t", base)
+    bits = int(sized[1]) if sized else _WIDTHS.get(base.removeprefix("unsigned ").removeprefix("signed "))
+    if bits is None:
+        raise CodegenError(f"{base}: no type that can be compared")
+    return Plain(base if base in ("float", "double") else "integer", bits)
+
+
+def _length(dims: str) -> int:
+    """How many elements "[2][3]" has; one where it is no array."""
+    return math.prod(int(number) for number in re.findall(r"\d+", dims))
+
+
+def _words_in(type_: str) -> list[str]:
+    return re.findall(r"[A-Za-z_]\w*", type_)
+
+
+def _types_in(record: Record) -> Iterator[str]:
+    for item in record.fields:
+        if isinstance(item.type, Record):
+            yield from _types_in(item.type)
+        else:
+            yield item.type

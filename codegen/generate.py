@@ -1,0 +1,74 @@
+"""From the headers in the cache to the text of every generated file, on every core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from . import emit, history, layouts, remember, report, roles, sources, stubs
+from .errors import CodegenError
+from .sources import ROOT
+
+
+def generate(pins: sources.Sources) -> dict[Path, str]:
+    """Every generated file and its text, from headers that are in the cache."""
+    with remember.pool() as pool:
+        jobs = remember.read_all(pins, pool)
+        rows = [[job for job in jobs if job.library == library] for library in pins.libraries]
+        tables = list(pool.map(_tables, rows, [pins] * len(rows)))
+        histories = {table.library.name: table.history for table in tables}
+        used = [[(other, histories[other.name]) for other in pins.used(t.library)] for t in tables]
+        written = list(pool.map(_stub, tables, used))
+    unused = set.intersection(*(table.unused for table in tables))
+    if unused:
+        raise CodegenError(f"roles.toml: these entries change nothing: {sorted(unused)}")
+    unneeded = set.intersection(*(table.unneeded for table in tables))
+    if unneeded:
+        raise CodegenError(f"layouts.toml: nothing needs these reasons: {sorted(unneeded)}")
+    outputs: dict[Path, str] = {}
+    for table, stub in zip(tables, written, strict=True):
+        outputs |= table.outputs
+        outputs[ROOT / "cudyn" / f"{table.library.module}.pyi"] = stub
+    outputs[ROOT / "docs" / "coverage.md"] = "".join([report.HEAD, *(table.coverage for table in tables)])
+    return outputs
+
+
+class _Table(NamedTuple):
+    """What comes of one library's readings."""
+
+    library: sources.Library
+    history: history.History
+    roles: emit.Roles
+    outputs: dict[Path, str]
+    coverage: str
+    unused: set[tuple[str, str]]  # the entries of roles.toml that change nothing of it
+    unneeded: set[str]  # the reasons of layouts.toml that it does not need
+
+
+def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
+    library = jobs[0].library
+    results = [remember.read_twice(*job) for job in jobs]
+    readings = [reading for reading, _ in results]
+    for reading in readings:
+        reading.version = history.own_version(library, reading, pins)
+    reasons = layouts.Layouts()
+    folded = history.fold(readings, library.by_major, reasons)
+    docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
+    read_first = roles.read_first(readings)
+    exceptions = roles.Exceptions()
+    inferred = {
+        symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
+        for symbol, spans in folded.functions.items()
+    }
+    tables = ROOT / "cudyn" / "tables"
+    outputs = {
+        tables / f"{library.name}_functions.py": emit.functions_table(library, folded, inferred),
+        tables / f"{library.name}_types.py": emit.types_table(library, folded),
+    }
+    coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
+    return _Table(library, folded, inferred, outputs, coverage, exceptions.unused, reasons.unused)
+
+
+def _stub(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> str:
+    return stubs.stub(table.library, table.history, table.roles, used)

@@ -1,0 +1,2 @@
+int prB(int a);
+#define prB 0

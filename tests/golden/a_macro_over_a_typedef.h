@@ -1,0 +1,3 @@
+typedef int PRcount;
+int prA(PRcount count);
+#define PRcount long

@@ -1,0 +1,3 @@
+#define PR_END }
+#define PR_AFTER 3
+int prA(int x);

@@ -1,0 +1,2 @@
+struct prA { int a; };
+int prA(struct prA *thing);

@@ -1,0 +1,3 @@
+struct PRthing { int a; };
+enum prkind { PRthing = 3 };
+int prA(struct PRthing *thing, enum prkind kind);

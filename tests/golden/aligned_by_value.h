@@ -1,0 +1,2 @@
+typedef struct __attribute__((aligned(32))) { int a; } PRaligned;
+int prA(PRaligned aligned);

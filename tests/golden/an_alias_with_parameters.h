@@ -1,0 +1,3 @@
+int prB(int a);
+int prB_v2(int a, int b);
+#define prB(a) prB_v2(a, 0)

@@ -1,0 +1,2 @@
+typedef int PRwide __attribute__((mode(DI)));
+int prA(PRwide wide);

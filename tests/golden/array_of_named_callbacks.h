@@ -1,0 +1,3 @@
+typedef void (*PRcall)(int x);
+struct prtable_st { PRcall calls[4]; };
+int prA(struct prtable_st *table);

@@ -1,0 +1,1 @@
+int prA(int x) __asm__("prA_v2");

@@ -1,0 +1,2 @@
+typedef void (*PRcallback)();
+int prA(PRcallback callback);

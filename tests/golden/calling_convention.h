@@ -1,0 +1,1 @@
+int __attribute__((ms_abi)) prA(int x);

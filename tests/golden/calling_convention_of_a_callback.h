@@ -1,0 +1,2 @@
+typedef void (__attribute__((ms_abi)) *PRcallback)(int x);
+int prA(PRcallback callback);

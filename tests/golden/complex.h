@@ -1,0 +1,1 @@
+int prA(float _Complex z);

@@ -1,0 +1,2 @@
+enum prkind { mro = 1 };
+int prA(enum prkind kind);

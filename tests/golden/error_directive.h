@@ -1,0 +1,2 @@
+#error "not for you"
+int prA(int x);

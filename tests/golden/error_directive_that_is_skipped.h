@@ -1,0 +1,4 @@
+#ifdef __cplusplus
+#error "not for you"
+#endif
+int prA(int x);

@@ -1,0 +1,1 @@
+int prA(int call(int x));

@@ -1,0 +1,2 @@
+typedef int PRfunction(int x);
+PRfunction prA;

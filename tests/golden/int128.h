@@ -1,0 +1,2 @@
+struct prbig_st { __int128 x; };
+int prA(struct prbig_st *big);

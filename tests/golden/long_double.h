@@ -1,0 +1,1 @@
+int prA(long double x);

@@ -1,0 +1,2 @@
+#define PR_BOTH(a, b) a b
+int prA(PR_BOTH(int));

@@ -1,0 +1,1 @@
+int pr$A(int x);

@@ -1,0 +1,2 @@
+typedef int PRrow[3];
+int prA(PRrow row);

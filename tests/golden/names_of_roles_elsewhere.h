@@ -1,0 +1,2 @@
+struct out { int in; int out; };
+int prA(struct out *out, int in, int inout);

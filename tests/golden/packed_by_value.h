@@ -1,0 +1,2 @@
+typedef struct __attribute__((packed)) { char a; int b; } PRpacked;
+int prA(PRpacked packed);

@@ -1,0 +1,2 @@
+typedef void (*PRcall)(int x);
+int prA(PRcall *call);

@@ -1,0 +1,1 @@
+int prA(void (**call)(int x));

@@ -1,0 +1,1 @@
+int prA(int (*rows)[3]);

@@ -1,0 +1,1 @@
+void (*prA(int which))(void *data);

@@ -1,0 +1,2 @@
+typedef void (*PRcallback)(void *data);
+PRcallback prA(int which);

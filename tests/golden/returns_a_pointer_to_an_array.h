@@ -1,0 +1,1 @@
+int (*prA(int which))[3];

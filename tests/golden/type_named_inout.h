@@ -1,0 +1,2 @@
+typedef struct { int a; } inout;
+int prA(inout *x);

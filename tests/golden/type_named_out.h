@@ -1,0 +1,2 @@
+typedef int out;
+int prA(out *x);

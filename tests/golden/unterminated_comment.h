@@ -1,0 +1,2 @@
+int prA(int x); /* never ends
+int prB(int x);

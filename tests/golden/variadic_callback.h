@@ -1,0 +1,2 @@
+typedef void (*PRlog)(const char *format, ...);
+int prA(PRlog log);

@@ -1,0 +1,2 @@
+struct prtable_st { void (*log)(const char *format, ...); };
+int prA(struct prtable_st *table);

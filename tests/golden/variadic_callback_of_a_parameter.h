@@ -1,0 +1,1 @@
+int prA(void (*log)(const char *format, ...));

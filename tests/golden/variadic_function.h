@@ -1,0 +1,2 @@
+int prA(const char *format, ...);
+int prB(int x);

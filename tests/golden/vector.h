@@ -1,0 +1,2 @@
+typedef float PRvector __attribute__((vector_size(16)));
+int prA(PRvector v);
