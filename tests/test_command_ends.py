@@ -19,6 +19,7 @@ import pytest
 
 from . import real
 from .conftest import ROOT
+from .test_image import a_device
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
 
@@ -141,9 +142,6 @@ def test_a_full_disk(jobs: str, sources: Path) -> None:
         line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
         shown = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
         assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
-    status, _, err = finish(command(sources, "a.cu", "-q", "-o", "/dev/full"))
-    assert (status, err) == (1, "a.cu: [Errno 28] No space left on device: '/dev/full'\n")
-    assert Path("/dev/full").is_char_device()
 
 
 @pytest.mark.parametrize("words", [["-j", "1"], ["-j", "2"]])
@@ -197,9 +195,7 @@ def test_an_output_that_is_the_source_by_another_name(sources: Path) -> None:
 
 
 def test_an_output_that_is_no_file(sources: Path) -> None:
-    """A device stays, a pipe is written to."""
-    assert finish(command(sources, "a.cu", "-q", "-o", os.devnull))[0] == 0
-    assert Path(os.devnull).is_char_device()
+    """A pipe is written to, and one without a reader is waited for, until a signal comes."""
     os.mkfifo(sources / "pipe")
     process = command(sources, "a.cu", "-q", "-o", "pipe")
     with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
@@ -209,6 +205,16 @@ def test_an_output_that_is_no_file(sources: Path) -> None:
     time.sleep(1)
     waiting.terminate()
     assert finish(waiting)[0] == -signal.SIGTERM
+
+
+def test_an_output_that_is_a_device(sources: Path) -> None:
+    a_device(sources / "null", 3)
+    assert finish(command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
+    assert (sources / "null").is_char_device()
+    a_device(sources / "full", 7)
+    status, _, err = finish(command(sources, "a.cu", "-q", "-o", "full"))
+    assert (status, err) == (1, "a.cu: [Errno 28] No space left on device: 'full'\n")
+    assert (sources / "full").is_char_device()
 
 
 LOCALES = [

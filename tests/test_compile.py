@@ -821,8 +821,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
-        nvrtc = driver = "The {} was not found."
-    why = driver.format("CUDA driver").rstrip(".")
+        nvrtc = driver = "The {} was not found where {} leads."
+    why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
         f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
         "cubin, with architecture 'sm_90' instead of 'sm_80', "
@@ -830,7 +830,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         f"paths [[], {os.getcwd()!r}] instead of [[], '']."
     )
     assert output.splitlines() == [
-        f"LibraryNotFoundError {nvrtc.format('NVRTC library')} {nearest}",
+        f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
         f"ValueError say arch=..., for there is no device to ask ({why}). There is no NVRTC either.",
         "It is not kept: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]

@@ -6,6 +6,7 @@ import array
 import contextlib
 import os
 import pickle
+import stat
 import struct
 import sys
 from collections.abc import Callable
@@ -294,11 +295,8 @@ def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
-    """A device stays one, a pipe gets the bytes, a link leads to what it led to."""
+    """A pipe gets the bytes, a link leads to what it led to."""
     made = Image(b"code" * 50_000, "cubin")
-    null = os.stat(os.devnull)
-    made.save(os.devnull)
-    assert os.stat(os.devnull).st_rdev == null.st_rdev
     os.mkfifo(tmp_path / "pipe")
     with ThreadPoolExecutor(1) as pool:
         read = pool.submit((tmp_path / "pipe").read_bytes)
@@ -319,6 +317,26 @@ def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
     }
     assert (tmp_path / "folder" / "file").stat().st_mode & 0o777 == 0o640
     assert (tmp_path / "pipe").is_fifo()
+
+
+def a_device(path: Path, minor: int) -> Path:
+    """One of this test's own: 3 is null, 7 is full. A test that fails would replace the system's."""
+    try:
+        os.mknod(path, stat.S_IFCHR | 0o600, os.makedev(1, minor))
+        path.read_bytes() if minor == 3 else None
+    except OSError as error:
+        pytest.skip(f"devices can't be made or used here: {error}")
+    return path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the numbers of devices are Linux's")
+def test_a_device_stays_one(tmp_path: Path) -> None:
+    null = a_device(tmp_path / "null", 3)
+    Image(b"code", "cubin").save(null)
+    assert null.is_char_device()
+    with pytest.raises(OSError, match=r"No space left on device: .*full'$"):
+        Image(b"code", "cubin").save(a_device(tmp_path / "full", 7))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "null"]
 
 
 def test_save_from_many_threads(tmp_path: Path) -> None:
