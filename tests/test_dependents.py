@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pathlib
+import platform
 
 import pytest
 
-from cudyn import LoadError, dependents
+from cudyn import LoadError, dependents, doctor
 
 from . import fakes
 
@@ -53,3 +54,10 @@ def test_symbols_are_counted_where_there_are_many() -> None:
     names = [f"s{i}" for i in range(10)]
     assert dependents._some(names) == "s0, s1, s2, s3, s4, s5, s6, s7 and 2 more"
     assert dependents._some(names[:8]) == "s0, s1, s2, s3, s4, s5, s6, s7"
+
+
+def test_the_doctor_says_what_system_this_is() -> None:
+    system = doctor._system({})
+    assert list(system) == ["platform", "python", "executable", "kernel_module"]
+    assert system["platform"] == platform.platform()
+    assert system["python"].startswith(platform.python_version())
