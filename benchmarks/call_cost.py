@@ -9,6 +9,9 @@ checked           cudyn.driver.f: makes the cell, calls, raises on a bad status,
 ctypes            the same as raw with a function of ctypes.CDLL that has no prototype
 cuda.bindings     its f, which returns a tuple with the status
 
+and, of a function of C's own library, what a parameter costs: by ctypes' converter, which asks nothing and
+cuts an integer down to fit, and by the one of checked calls, which refuses it. Of these the least is taken.
+
     python -m benchmarks.call_cost [--batches 200] [--driver DIRECTORY] [--check]
 
 Without --driver the driver is the one the system loader finds or, where there is none, a real one that the
@@ -86,6 +89,41 @@ def ways(driver: Any, name: str, cell: Any, arguments: tuple[Any, ...]) -> dict[
     return found
 
 
+def parameters(batches: int) -> None:
+    """Print what a parameter of each kind costs, over a call without one."""
+    from cudyn import driver
+    from cudyn.binding import params
+
+    stream = driver.CUstream(1)
+    cases: dict[str, tuple[Any, Any, Any]] = {
+        "int": (ctypes.c_int, params.integer(ctypes.c_int, "f: p (int)"), 7),
+        "unsigned int": (ctypes.c_uint, params.integer(ctypes.c_uint, "f: p (unsigned int)"), 2**31),
+        "size_t": (ctypes.c_size_t, params.integer(ctypes.c_size_t, "f: p (size_t)"), 4096),
+        "address in an int": (params.memory(), params.memory("f: p (void *)"), 1 << 40),
+        "handle": (driver.CUstream, params.Converter(driver.CUstream.converter("f: p (CUstream)")), stream),
+    }
+
+    def function(*argtypes: Any) -> Any:
+        made = type("Function", (ctypes._CFuncPtr,), {"_flags_": 0})(("labs", ctypes.CDLL(None)))  # type: ignore[attr-defined]
+        made.argtypes = argtypes
+        return made
+
+    found: dict[str, float] = {}
+    for _ in range(batches):
+        for name, (plain, checked, value) in cases.items():
+            for kind, argtypes, arguments in (
+                ("none", (), ()),
+                (f"{name}, ctypes", (plain,), (value,)),
+                (f"{name}, checked", (checked,), (value,)),
+            ):
+                ns = 1e9 * batch(function(*argtypes), arguments) / CALLS
+                found[kind] = min(ns, found.get(kind, ns))
+    print(f"\na parameter{'':<13}ctypes  checked")
+    for name in cases:
+        plain, checked = (found[f"{name}, {kind}"] - found["none"] for kind in ("ctypes", "checked"))
+        print(f"  {name:<20}{plain:>7.0f} ns{checked:>6.0f} ns")
+
+
 def main() -> int:
     """Print the table; 1 when --check was given and a checked call costs more than it may."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -130,6 +168,7 @@ def main() -> int:
         for name, ns in medians.items():
             print(f"  {name:<16}{ns - loop:>7.0f} ns{(ns - loop) / (medians['bare'] - loop):>7.2f} x")
         worst = max(worst, (medians["checked"] - loop) / (medians["bare"] - loop))
+    parameters(options.batches)
     print(f"\na checked call takes up to {worst:.2f} x the bare one")
     return 1 if options.check and worst > MOST else 0
 

@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from .errors import CodegenError
 from .history import History, Span, enumerators, span_text, spans_text
 from .model import Constant, Function, Record, declare
 from .sources import Library
@@ -35,8 +36,17 @@ def head(library: Library, history: History, what: str) -> str:
     )
 
 
-def functions_table(library: Library, history: History, roles: Roles) -> str:
-    """tables/<library>_functions.py: what has to be known to resolve and call."""
+def functions_table(
+    library: Library,
+    history: History,
+    roles: Roles,
+    answers: Mapping[str, Sequence[str]] = {},
+    told: Mapping[str, Sequence[str]] = {},
+) -> str:
+    """tables/<library>_functions.py: what has to be known to resolve and call.
+
+    answers, told: as in roles.toml, by symbol.
+    """
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
         f"RELEASES = {_tuple(history.releases)}\n\n",
@@ -71,6 +81,12 @@ def functions_table(library: Library, history: History, roles: Roles) -> str:
     lines.append("PER_THREAD: dict[str, str] = {\n")
     for name, names in history.per_thread.items():
         lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
+    lines.append("}\n\n# symbol: the statuses that it returns and does not raise; * is every one\n")
+    lines.append("ANSWERS: dict[str, tuple[str, ...]] = {\n")
+    lines += (f"    {_str(symbol)}: {_tuple(statuses)},\n" for symbol, statuses in answers.items())
+    lines.append("}\n\n# symbol: the out-parameters that say why a call failed\n")
+    lines.append("TOLD: dict[str, tuple[str, ...]] = {\n")
+    lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
     lines.append("}\n")
     return "".join(lines)
 
@@ -106,7 +122,9 @@ def types_table(library: Library, history: History) -> str:
             f"USES: tuple[str, ...] = {_tuple(library.uses)}\n",
             f"USES_RELEASE = {_str(library.uses_release)}\n",
             "\n# does an address serve where a pointer is asked for, because that points to device memory?\n",
-            f"DEVICE_POINTERS = {library.device_pointers}\n\n",
+            f"DEVICE_POINTERS = {library.device_pointers}\n",
+            "\n# records that 64-bit Windows lays out otherwise, and how\n",
+            f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n\n",
             "# name: [since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *(
@@ -128,6 +146,13 @@ def types_table(library: Library, history: History) -> str:
             "}\n",
         ]
     )
+
+
+def _windows(library: Library, history: History) -> str:
+    unknown = library.windows.keys() - history.records.keys()
+    if unknown:
+        raise CodegenError(f"{library.name}: no record for these entries of windows: {sorted(unknown)}")
+    return ", ".join(f"{_str(tag)}: {_str(rule)}" for tag, rule in library.windows.items())
 
 
 def _enum(tag: str, history: History) -> Iterator[str]:

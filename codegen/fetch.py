@@ -1,43 +1,29 @@
 """Pinned wheels to header files, in a git-ignored cache that is addressed by the headers' hashes.
 
 A wheel may be half a gigabyte and its headers a few kilobytes, so only the headers are asked for: a wheel
-is a zip archive, and the index's servers give parts of a file. What came is checked against the pin, which
-is the hash of exactly the headers that are taken. What is in the cache is never asked for again.
+is a zip archive, and the index's servers give parts of a file (see index). What came is checked against the
+pin, which is the hash of exactly the headers that are taken. What is in the cache is hashed again before it
+is used, and of each pin is kept what its own wheel gave: that another one has the same headers says nothing.
 """
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import os
-import re
 import shutil
-import subprocess
-import sys
 import tempfile
-import zlib
-from collections.abc import Iterable, Iterator, Mapping
+import threading
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from pathlib import Path
-from threading import Lock
-from zipfile import BadZipFile
 
-from pypi_simple import DistributionPackage, NoSuchProjectError, PyPISimple, UnsupportedRepoVersionError
-from remotezip import RemoteIOError, RemoteZip, RemoteZipError
-from requests import RequestException, Session
-from requests.adapters import HTTPAdapter
-from urllib3.exceptions import HTTPError
-
-from .errors import CodegenError, DownloadError
+from .errors import CodegenError
+from .index import Package, find, opened
 from .sources import ROOT, Wheel
 
 CACHE = ROOT / ".cache" / "headers"
 WORKERS = 8
-TIMEOUT = 60.0  # seconds in which a server has to say something
-
-_asking = Lock()
 
 
 def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
@@ -46,15 +32,37 @@ def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
 
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
-    """The wheels whose headers are not in the cache, each file once."""
-    todo = {wheel.sha256: wheel for wheel in wheels if not folder(wheel, cache).is_dir()}
-    return list(todo.values())
+    """The wheels that have not been asked for, each once, or whose headers are no longer in the cache."""
+    wanted = list({_record(wheel, cache): wheel for wheel in wheels}.values())
+    intact = {w.sha256: is_intact(w, cache) for w in wanted}
+    return [w for w in wanted if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
+
+
+def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
+    """Are exactly the pinned headers in the cache?"""
+    here = folder(wheel, cache)
+    files = [path for path in here.rglob("*") if path.is_file()]
+    return digest({p.relative_to(here).as_posix(): p.read_bytes() for p in files}) == wheel.sha256
+
+
+def _record(wheel: Wheel, cache: Path) -> Path:
+    """Where the hash is kept that the headers of a wheel had when they came."""
+    take = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
+    return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{take}"
+
+
+def _recorded(wheel: Wheel, cache: Path) -> str:
+    try:
+        return _record(wheel, cache).read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return ""
 
 
 def fetch(wheels: Iterable[Wheel], cache: Path = CACHE) -> int:
     """Bring the headers of these wheels into the cache; return how many wheels had to be asked for.
 
-    Raises CodegenError, in one line, when a wheel can't be had or holds other headers than pinned.
+    Raises, in one line, DownloadError when a wheel can't be had and CodegenError when it holds other headers
+    than pinned.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -80,13 +88,20 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
             path = work / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
+        if folder(wheel, cache).exists() and not is_intact(wheel, cache):
+            shutil.rmtree(folder(wheel, cache), ignore_errors=True)
         try:
             os.replace(work, folder(wheel, cache))
         except OSError:  # another process was faster
-            if not folder(wheel, cache).is_dir():
+            if not is_intact(wheel, cache):
                 raise
     finally:
         shutil.rmtree(work, ignore_errors=True)
+    record = _record(wheel, cache)
+    record.parent.mkdir(parents=True, exist_ok=True)
+    temporary = record.with_name(f"{record.name}.{os.getpid()}.{threading.get_ident()}")
+    temporary.write_text(wheel.sha256, encoding="ascii")
+    os.replace(temporary, record)
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
@@ -97,7 +112,7 @@ def digest(headers: Mapping[str, bytes]) -> str:
     return total.hexdigest()
 
 
-def headers_of(package: DistributionPackage, take: Iterable[str]) -> dict[str, bytes]:
+def headers_of(package: Package, take: Iterable[str]) -> dict[str, bytes]:
     """The headers of a wheel that match one of these patterns, by their path below its include folder."""
     patterns = tuple(take)
     with opened(package) as archive:
@@ -111,87 +126,3 @@ def headers_of(package: DistributionPackage, take: Iterable[str]) -> dict[str, b
     if not headers:
         raise CodegenError(f"{package.filename} has none of the headers {', '.join(patterns)}")
     return headers
-
-
-@contextmanager
-def opened(package: DistributionPackage) -> Iterator[RemoteZip]:
-    """A wheel as a zip archive of which only the parts that are read are transferred.
-
-    What goes wrong with the transfer, now or when a part is read, is a CodegenError.
-    """
-    try:
-        with RemoteZip(
-            package.url, session=session(), support_suffix_range=False, timeout=TIMEOUT
-        ) as archive:
-            yield archive
-    except (RemoteIOError, RequestException, HTTPError) as error:
-        raise _unreachable(package.filename, error) from None
-    except RemoteZipError as error:
-        raise DownloadError(f"{package.filename}: no parts of it can be had: {_line(error)}") from None
-    except (BadZipFile, EOFError, zlib.error) as error:
-        # zipfile takes an OSError for a bad file, and a RequestException is one.
-        if isinstance(error.__context__, RequestException):
-            raise _unreachable(package.filename, error.__context__) from None
-        raise CodegenError(f"{package.filename} is not a wheel") from None
-
-
-def find(name: str, version: str) -> DistributionPackage:
-    """The Linux wheel of a version. Raises DownloadError if the index has none."""
-    fitting = [p for p in wheels_of(name) if p.version == version]
-    if not fitting:
-        raise DownloadError(f"{name} {version}: the package index has no such wheel for Linux")
-    return min(fitting, key=lambda package: package.filename)
-
-
-def wheels_of(name: str) -> tuple[DistributionPackage, ...]:
-    """The wheels of a project for Linux on x86-64, or for every system."""
-    with _asking:  # so that threads which want the same page don't all ask for it
-        return _wheels_of(name)
-
-
-@functools.cache
-def _wheels_of(name: str) -> tuple[DistributionPackage, ...]:
-    try:
-        client = PyPISimple(session=session(), **index())
-        packages = client.get_project_page(name, timeout=TIMEOUT).packages
-    except NoSuchProjectError:
-        raise DownloadError(f"{name}: the package index has no such project") from None
-    except (RequestException, UnsupportedRepoVersionError, ValueError) as error:
-        raise _unreachable(name, error) from None
-    return tuple(
-        p
-        for p in packages
-        if p.package_type == "wheel" and re.search(r"-any\.whl$|manylinux\w*_x86_64\.whl$", p.filename)
-    )
-
-
-@functools.cache
-def session() -> Session:
-    """The connections to the index, kept open from one request to the next."""
-    made = Session()
-    made.mount("https://", HTTPAdapter(pool_maxsize=2 * WORKERS, max_retries=2))
-    return made
-
-
-def index() -> dict[str, str]:
-    """The index that pip is set up for; nothing for the usual one."""
-    address = os.environ.get("PIP_INDEX_URL") or _configured()
-    return {"endpoint": address} if address else {}
-
-
-@functools.cache
-def _configured() -> str:
-    """The address in pip's settings; `pip config get` would look into one of their files only."""
-    command = [sys.executable, "-m", "pip", "config", "list"]
-    settings = subprocess.run(command, capture_output=True, text=True).stdout
-    found = re.search(r"^global\.index-url=(['\"])(.*)\1\s*$", settings, re.M)
-    return found[2] if found else ""
-
-
-def _unreachable(what: str, error: Exception) -> DownloadError:
-    return DownloadError(f"{what}: the package index can't be reached: {_line(error)}")
-
-
-def _line(error: Exception) -> str:
-    """What went wrong, on one line, without the password that an index's address may have."""
-    return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

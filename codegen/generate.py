@@ -40,6 +40,7 @@ class _Table(NamedTuple):
     library: sources.Library
     history: history.History
     roles: emit.Roles
+    answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
     unused: set[tuple[str, str]]  # the entries of roles.toml that change nothing of it
@@ -62,13 +63,16 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         for symbol, spans in folded.functions.items()
     }
     tables = ROOT / "cudyn" / "tables"
+    answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {
-        tables / f"{library.name}_functions.py": emit.functions_table(library, folded, inferred),
+        tables / f"{library.name}_functions.py": emit.functions_table(
+            library, folded, inferred, answers, told
+        ),
         tables / f"{library.name}_types.py": emit.types_table(library, folded),
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
-    return _Table(library, folded, inferred, outputs, coverage, exceptions.unused, reasons.unused)
+    return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
 
 
 def _stub(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> str:
-    return stubs.stub(table.library, table.history, table.roles, used)
+    return stubs.stub(table.library, table.history, table.roles, used, table.answers)

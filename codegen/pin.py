@@ -13,8 +13,9 @@ import re
 import sys
 from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from . import fetch, sources
+from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
@@ -52,7 +53,7 @@ def table(release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -
     """The lines of one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(
-            pool.map(lambda p: fetch.digest(fetch.headers_of(fetch.find(p[1], p[2]), take[p[0]])), pins)
+            pool.map(lambda p: fetch.digest(fetch.headers_of(index.find(p[1], p[2]), take[p[0]])), pins)
         )
     lines = [
         f'{part} = ["{project}", "{version}", "{sha}"]\n'
@@ -96,28 +97,29 @@ def _versions(release: str, projects: dict[str, str], given: dict[str, str]) -> 
             project, _, version = given[part].partition("==")
             yield part, project, version
         elif project in named:
-            versions = [p.version or "" for p in fetch.wheels_of(project)]
+            versions = [p.version for p in index.wheels_of(project)]
             fitting = [v for v in versions if v == named[project] or v.startswith(f"{named[project]}.post")]
-            yield part, project, max(fitting, key=_numbers, default=named[project])
+            yield part, project, max(fitting, key=_finished_first, default=named[project])
         else:
             raise CodegenError(f"which version of {project}? Say {part}={project}==VERSION")
 
 
 def _toolkit(release: str) -> dict[str, str]:
     """Project -> version, as the newest package `cuda-toolkit` of a release requires them."""
-    packages = [p for p in fetch.wheels_of("cuda-toolkit") if (p.version or "").startswith(f"{release}.")]
+    packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
-    newest = max(packages, key=lambda p: _numbers(p.version or ""))
-    with fetch.opened(newest) as archive:
+    newest = max(packages, key=lambda p: _finished_first(p.version))
+    with index.opened(newest) as archive:
         name = next((n for n in archive.namelist() if n.endswith(".dist-info/METADATA")), None)
         text = archive.read(name).decode() if name else ""
     return dict(re.findall(r"^Requires-Dist: ([\w-]+)==([\d.]+?)(?:\.\*)?(?:[; ]|$)", text, re.M))
 
 
-def _numbers(version: str) -> list[int]:
-    """13.0.10 sorts after 13.0.9, and 13.0.9.post1 too."""
-    return [int(number) for number in re.findall(r"\d+", version)]
+def _finished_first(version: str) -> tuple[bool, Any]:
+    """A finished release counts more than any release candidate, be it of a later one."""
+    key = index.version_key(version)
+    return not key.is_prerelease, key
 
 
 if __name__ == "__main__":

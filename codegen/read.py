@@ -32,8 +32,8 @@ from .errors import CodegenError
 from .model import PRIMITIVES, Constant, Enum, Field, Function, Param, Reading, Record, pointer_to
 from .sources import SHIM, Library
 
-# LP64 Linux is read on every system, so the tables come out the same. Layouts on 64-bit Windows agree but
-# for records with a `long`, which cudyn/binding/types.py leaves to ctypes there.
+# LP64 Linux is read on every system, so the tables come out the same. What differs on other systems is a rule
+# of cudyn/binding/types.py; tests/oracles/systems.py reads the headers for these targets and compares.
 TARGET = "x86_64-unknown-linux-gnu"
 MAIN = "library.h"
 
@@ -62,14 +62,20 @@ _C_CALL = 1
 _ROLES = ("out", "inout")
 
 
-def read(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library] = ()) -> Reading:
+def read(
+    library: Library,
+    release: str,
+    folders: Sequence[Path],
+    used: Sequence[Library] = (),
+    target: str = TARGET,
+) -> Reading:
     """Read one library's headers of one release from the folders that hold them.
 
-    used: the libraries whose headers they include.
+    used: the libraries whose headers they include. target: the system, as the compiler names it.
     """
     reading = Reading(release)
     for mode, macro in library.modes.items():
-        _Mode(library, reading, mode, macro, folders, used).read()
+        _Mode(library, reading, mode, macro, folders, used, target).read()
     _one_meaning_each(library, reading)
     _account_for_unseen(library, reading, folders)
     return reading
@@ -137,13 +143,14 @@ class _Mode:
         macro: str,
         folders: Sequence[Path],
         used: Sequence[Library],
+        target: str,
     ) -> None:
         self.library, self.reading, self.mode = library, reading, mode
         self.used = used
         self.first = mode == next(iter(library.modes))
         self.includes = library.includes(folders)
         self.headers = folders
-        self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={TARGET}", "-ferror-limit=0"]
+        self.args = ["-x", "c", "-std=c11", "-nostdinc", f"--target={target}", "-ferror-limit=0"]
         self.args += [f"-I{folder}" for folder in (*folders, SHIM)]
         self.args += [f"-D{macro}"] if macro else []
         self.folders = [f"{folder}{os.sep}" for folder in folders]

@@ -115,5 +115,5 @@ def _readers() -> str:
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     code = (Path(__file__).with_name(f"{name}.py") for name in READERS)
     for path in (*code, *sorted(p for p in SHIM.rglob("*") if p.is_file())):
-        total.update(hashlib.sha256(path.read_bytes()).digest())
+        total.update(f"{path.name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from .errors import CodegenError
+from .history import History
 from .model import Function, Param, Reading, declare, pointee
 
 if sys.version_info >= (3, 11):
@@ -106,9 +107,18 @@ class Rule(NamedTuple):
         return not self.beside or any(re.fullmatch(self.beside, _declared(other)) for other in others)
 
 
+class Outcome(NamedTuple):
+    """[[answer]] or [[told]] of roles.toml: what calls of these symbols give back beside success."""
+
+    symbols: str
+    reason: str
+    statuses: tuple[str, ...] = ()  # [[answer]]: what is returned and raises nothing; "*" is every status
+    params: str = ""  # [[told]]: the out-parameters, by their names, that say why a call failed
+
+
 class Exceptions:
     """roles.toml: [[rule]], of which the last that applies counts, and [symbol or stem] parameter =
-    { role, reason }, which beats them. Every one has to be used."""
+    { role, reason }, which beats them; [[answer]] and [[told]]. Every one has to be used."""
 
     def __init__(self, path: Path = EXCEPTIONS) -> None:
         try:
@@ -116,6 +126,7 @@ class Exceptions:
         except tomllib.TOMLDecodeError as error:
             raise CodegenError(f"roles.toml: {error}") from None
         self.rules = [_rule(row) for row in self.rows.pop("rule", ())]
+        self.outcomes = [_outcome(row) for kind in ("answer", "told") for row in self.rows.pop(kind, ())]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"roles.toml: {name} is no table of parameters")
@@ -124,6 +135,7 @@ class Exceptions:
                     raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
+        self.unused |= {(row.symbols, row.params) for row in self.outcomes}
 
     def by_rule(self, function: Function, param: Param, inferred: str) -> str:
         """The role by the last rule that applies. A rule that never changes anything is unused."""
@@ -142,6 +154,45 @@ class Exceptions:
                     self.unused.discard((name, param))
                 return row["role"]
         return inferred
+
+    def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
+        """Symbol -> the statuses that its calls return and do not raise."""
+        found: dict[str, tuple[str, ...]] = {}
+        for symbol, spans in history.functions.items():
+            for row in self.outcomes:
+                returns = spans[-1].value.result == status
+                if row.statuses and returns and re.fullmatch(row.symbols, symbol):
+                    self.unused.discard((row.symbols, row.params))
+                    found[symbol] = row.statuses
+        return found
+
+    def told(
+        self, history: History, roles: Mapping[str, Sequence[Sequence[str]]]
+    ) -> dict[str, tuple[str, ...]]:
+        """Symbol -> the out-parameters that say why a call failed."""
+        found: dict[str, tuple[str, ...]] = {}
+        for symbol, spans in history.functions.items():
+            of_spans = [
+                zip(s.value.params, r, strict=True) for s, r in zip(spans, roles[symbol], strict=True)
+            ]
+            out = dict.fromkeys(param.name for pairs in of_spans for param, role in pairs if role == "out")
+            for row in self.outcomes:
+                names = [name for name in out if row.params and re.fullmatch(row.params, name)]
+                if names and re.fullmatch(row.symbols, symbol):
+                    self.unused.discard((row.symbols, row.params))
+                    found[symbol] = tuple(names)
+        return found
+
+
+def _outcome(row: object) -> Outcome:
+    try:
+        made = Outcome(**row)  # type: ignore[arg-type]
+        re.compile(made.symbols), re.compile(made.params)
+    except (TypeError, re.error) as error:
+        raise CodegenError(f"roles.toml: an answer or what is told is wrong: {row}: {error}") from None
+    if not made.reason or bool(made.statuses) == bool(made.params):
+        raise CodegenError(f"roles.toml: {made.symbols} needs a reason, and either statuses or params")
+    return made._replace(statuses=tuple(made.statuses))
 
 
 def _rule(row: object) -> Rule:

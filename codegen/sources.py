@@ -57,6 +57,7 @@ class Library:
     version: tuple[str, ...] = ()
     inline: bool = False
     device_pointers: bool = False
+    windows: dict[str, str] = field(default_factory=dict)
 
     def is_own(self, header: str) -> bool:
         """Does a header belong to this library? What it declares stands in this library's table."""
@@ -157,7 +158,10 @@ def _library(name: str, row: dict[str, Any]) -> Library:
     for key in ("module", "status", "headers", "parts", "prefixes"):
         if key not in keys:
             raise KeyError(f"{key} of {name}")
-    _texts("modes", list(keys.get("modes", {}).values()))
+    for key in ("modes", "windows"):
+        _texts(key, list(keys.get(key, {}).values()))
+    if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
+        raise ValueError(f"windows of {name}: a record is packed or aligned there")
     return Library(name=name, **keys)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from keyword import iskeyword
 from typing import TypeVar
 
@@ -58,7 +58,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from .binding.handles import Handle
 from .describe import Description
@@ -67,18 +67,33 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 """
 
 
 def stub(
-    library: Library, history: History, roles: Roles, used: Sequence[tuple[Library, History]] = ()
+    library: Library,
+    history: History,
+    roles: Roles,
+    used: Sequence[tuple[Library, History]] = (),
+    answers: Collection[str] = (),
 ) -> str:
-    """The text of cudyn/<module>.pyi. used: the libraries whose types it uses, with theirs in turn."""
+    """The text of cudyn/<module>.pyi.
+
+    used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
+    """
     others = [_Stub(other, its_history) for other, its_history in used]
     writer = _Stub(library, history, others)
     modules = ", ".join(sorted(other.library.module for other in others))
@@ -97,7 +112,7 @@ def stub(
             *writer.records(),
             *writer.typedefs(),
             *writer.constants(),
-            *writer.functions(roles),
+            *writer.functions(roles, answers),
         ]
     )
 
@@ -182,9 +197,28 @@ class _Stub:
             yield from self._record(self.name_of(f"{record.kind} {tag}"), record, "")
 
     def _record(self, name: str, record: Record, indent: str) -> Iterator[str]:
-        yield f"{indent}class {name}({'Structure' if record.kind == 'struct' else 'Union'}):\n"
+        yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
         lines = list(self._members_of(record, indent + "    "))
         yield from lines or [f"{indent}    ...\n"]
+        if lines:
+            yield f"{indent}    def __init__(self, {', '.join(self._initial(record))}) -> None: ...\n"
+
+    def _initial(self, record: Record, in_order: bool = True) -> Iterator[str]:
+        """The parameters of a constructor; those after an anonymous member, and its own, have to be named."""
+        for member in record.fields:
+            if isinstance(member.type, Record) and not member.name:
+                yield from ["*"] if in_order else []
+                in_order = False
+                yield from self._initial(member.type, in_order)
+            else:
+                taken = self._taken(member.type) if isinstance(member.type, str) else "Any"
+                yield f"{_safe(member.name)}: {taken} = ..."
+
+    def _taken(self, type_: str) -> str:
+        """What a member is set to: numbers and handles as calls take them, anything for the others."""
+        resolved = self.resolve(type_)
+        is_number = resolved in _INTEGERS or resolved in _FLOATS or resolved.startswith("enum ")
+        return self.accepts(type_) if is_number or self._is_handle(resolved) else "Any"
 
     def _members_of(self, record: Record, indent: str) -> Iterator[str]:
         for member in record.fields:
@@ -244,7 +278,7 @@ class _Stub:
         known = self._class_of(self.resolve(constant.type))
         return f"[{known}]" if known else f" = {constant.value}"
 
-    def functions(self, roles: Roles) -> Iterator[str]:
+    def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
         yield "\n"
         functions = self.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
@@ -254,34 +288,42 @@ class _Stub:
                 names[name] = spans[-1].value
         for name, symbol in names.items():
             if symbol in functions:
-                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1])
+                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1], symbol in answers)
 
-    def _function(self, name: str, function: Function, roles: Sequence[str]) -> str:
+    def _function(self, name: str, function: Function, roles: Sequence[str], is_answer: bool) -> str:
         pairs = list(zip(function.params, roles, strict=True))
-        taken = ", ".join(f"{_safe(p.name)}: {self.accepts(p.type)}" for p, role in pairs if role != "out")
+        after = [*(param.type for param, _ in pairs), ""][1:]
+        taken = ", ".join(
+            f"{_safe(p.name)}: {self.accepts(p.type, role, following == 'size_t')}"
+            for (p, role), following in zip(pairs, after, strict=True)
+            if role != "out"
+        )
         made = [self.returns(p.type) for p, role in pairs if role == "out"]
         if function.result != self.library.status:
             result = self.returned(function.result)
         elif len(made) > 1:
             result = f"tuple[{', '.join(made)}]"
+        elif made:
+            result = made[0]
         else:
-            result = made[0] if made else "None"
+            result = self.qualified(self.resolve(function.result)) if is_answer else "None"
         note = "" if name == function.symbol else f"  # {function.symbol}"
         return f"def {name}({taken}) -> {result}: ...{note}\n"
 
     # --- types
 
-    def accepts(self, type_: str) -> str:
-        """What an in-parameter takes."""
+    def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
+        """What a parameter takes that the caller gives. is_sized: the next one is its size."""
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
-            return "_Text"
+            return "_Address | str" if is_sized else "_Text"
         if type_ in ("const char *const *", "const char **"):
             return "_Texts"
         resolved = self.resolve(type_)
         if resolved in ("void *", "const void *", "char *"):
-            return "_Address"
+            is_written = role == "inout" or (self.library.device_pointers and resolved != "const void *")
+            return "_Writable" if is_written else "_Address"
         if self._is_handle(resolved):
             return f"{self.qualified(resolved)} | int | None"
         if "(" in resolved:

@@ -26,7 +26,33 @@ if TYPE_CHECKING:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command. Returns 0; 1: a name is not known, the driver is not usable; 2: a wrong command line."""
+    """Run a command. Returns 0; 1: a name is not known, the driver is not usable, the output can't be
+    written; 2: a wrong command line; 130, 141: ended by Ctrl-C, by a reader that has seen enough.
+    """
+    try:
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="backslashreplace")  # paths may be no text in any encoding
+        status = _run(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # as in `| head`
+        _close_output()
+        return 141
+    except OSError as error:
+        _close_output()
+        print(error if error.filename else f"standard output: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _close_output() -> None:
+    """Forget what can't be written: Python would try it again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(argv: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
@@ -72,9 +98,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _diff(options.old, options.new, options.library)
     except ValueError as error:
         parser.error(str(error))
-    except BrokenPipeError:  # the reader has seen enough, as in `| head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def _modules(only: str | None = None) -> Iterator[LibraryModule]:

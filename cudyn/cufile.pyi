@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from . import driver
 from .binding.handles import Handle
@@ -20,11 +20,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
@@ -206,18 +214,20 @@ class CUFileArrayConfigParameter_t(IntEnum):
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT = 3
 
-class CUfileError_t(Structure):
+class CUfileError_t(_Struct):
     err: int
     cu_err: int
+    def __init__(self, err: int = ..., cu_err: int = ...) -> None: ...
 
-class CUfileDrvProps_t(Structure):
-    class _nvfs(Structure):
+class CUfileDrvProps_t(_Struct):
+    class _nvfs(_Struct):
         major_version: int
         minor_version: int
         poll_thresh_size: int
         max_direct_io_size: int
         dstatusflags: int
         dcontrolflags: int
+        def __init__(self, major_version: int = ..., minor_version: int = ..., poll_thresh_size: int = ..., max_direct_io_size: int = ..., dstatusflags: int = ..., dcontrolflags: int = ...) -> None: ...
     nvfs: _nvfs
     fflags: int
     max_device_cache_size: int
@@ -225,55 +235,66 @@ class CUfileDrvProps_t(Structure):
     max_device_pinned_mem_size: int
     max_batch_io_size: int
     max_batch_io_timeout_msecs: int
+    def __init__(self, nvfs: Any = ..., fflags: int = ..., max_device_cache_size: int = ..., per_buffer_cache_size: int = ..., max_device_pinned_mem_size: int = ..., max_batch_io_size: int = ..., max_batch_io_timeout_msecs: int = ...) -> None: ...
 
-class cufileRDMAInfo_t(Structure):
+class cufileRDMAInfo_t(_Struct):
     version: int
     desc_len: int
     desc_str: _Bytes | None
+    def __init__(self, version: int = ..., desc_len: int = ..., desc_str: Any = ...) -> None: ...
 
-class CUfileFSOps_t(Structure):
+class CUfileFSOps_t(_Struct):
     fs_type: Any
     getRDMADeviceList: Any
     getRDMADevicePriority: Any
     read: Any
     write: Any
+    def __init__(self, fs_type: Any = ..., getRDMADeviceList: Any = ..., getRDMADevicePriority: Any = ..., read: Any = ..., write: Any = ...) -> None: ...
 
-class CUfileDescr_t(Structure):
+class CUfileDescr_t(_Struct):
     type: int
-    class _handle(Union):
+    class _handle(_Union):
         fd: int
         handle: int | None
+        def __init__(self, fd: int = ..., handle: Any = ...) -> None: ...
     handle: _handle
     fs_ops: ctypes._Pointer[CUfileFSOps_t]
+    def __init__(self, type: int = ..., handle: Any = ..., fs_ops: Any = ...) -> None: ...
 
-class CUfileIOParams_t(Structure):
+class CUfileIOParams_t(_Struct):
     mode: int
-    class _u(Union):
-        class _batch(Structure):
+    class _u(_Union):
+        class _batch(_Struct):
             devPtr_base: int | None
             file_offset: int
             devPtr_offset: int
             size: int
+            def __init__(self, devPtr_base: Any = ..., file_offset: int = ..., devPtr_offset: int = ..., size: int = ...) -> None: ...
         batch: _batch
+        def __init__(self, batch: Any = ...) -> None: ...
     u: _u
     fh: int | None
     opcode: int
     cookie: int | None
+    def __init__(self, mode: int = ..., u: Any = ..., fh: Any = ..., opcode: int = ..., cookie: Any = ...) -> None: ...
 
-class CUfileIOEvents_t(Structure):
+class CUfileIOEvents_t(_Struct):
     cookie: int | None
     status: int
     ret: int
+    def __init__(self, cookie: Any = ..., status: int = ..., ret: int = ...) -> None: ...
 
-class CUfileIOVec_t(Structure):
+class CUfileIOVec_t(_Struct):
     base: int | None
     len: int
+    def __init__(self, base: Any = ..., len: int = ...) -> None: ...
 
-class CUfileOpCounter_t(Structure):
+class CUfileOpCounter_t(_Struct):
     ok: int
     err: int
+    def __init__(self, ok: int = ..., err: int = ...) -> None: ...
 
-class CUfileStatsLevel1_t(Structure):
+class CUfileStatsLevel1_t(_Struct):
     read_ops: CUfileOpCounter_t
     write_ops: CUfileOpCounter_t
     hdl_register_ops: CUfileOpCounter_t
@@ -329,13 +350,15 @@ class CUfileStatsLevel1_t(Structure):
     writev_ops_per_sec: int
     readv_lat_sum_us: int
     writev_lat_sum_us: int
+    def __init__(self, read_ops: Any = ..., write_ops: Any = ..., hdl_register_ops: Any = ..., hdl_deregister_ops: Any = ..., buf_register_ops: Any = ..., buf_deregister_ops: Any = ..., read_bytes: int = ..., write_bytes: int = ..., read_bw_bytes_per_sec: int = ..., write_bw_bytes_per_sec: int = ..., read_lat_avg_us: int = ..., write_lat_avg_us: int = ..., read_ops_per_sec: int = ..., write_ops_per_sec: int = ..., read_lat_sum_us: int = ..., write_lat_sum_us: int = ..., batch_submit_ops: Any = ..., batch_complete_ops: Any = ..., batch_setup_ops: Any = ..., batch_cancel_ops: Any = ..., batch_destroy_ops: Any = ..., batch_enqueued_ops: Any = ..., batch_posix_enqueued_ops: Any = ..., batch_processed_ops: Any = ..., batch_posix_processed_ops: Any = ..., batch_nvfs_submit_ops: Any = ..., batch_p2p_submit_ops: Any = ..., batch_aio_submit_ops: Any = ..., batch_iouring_submit_ops: Any = ..., batch_mixed_io_submit_ops: Any = ..., batch_total_submit_ops: Any = ..., batch_read_bytes: int = ..., batch_write_bytes: int = ..., batch_read_bw_bytes: int = ..., batch_write_bw_bytes: int = ..., batch_submit_lat_avg_us: int = ..., batch_completion_lat_avg_us: int = ..., batch_submit_ops_per_sec: int = ..., batch_complete_ops_per_sec: int = ..., batch_submit_lat_sum_us: int = ..., batch_completion_lat_sum_us: int = ..., last_batch_read_bytes: int = ..., last_batch_write_bytes: int = ..., readv_ops: Any = ..., writev_ops: Any = ..., readv_bytes: int = ..., writev_bytes: int = ..., readv_bw_bytes_per_sec: int = ..., writev_bw_bytes_per_sec: int = ..., readv_lat_avg_us: int = ..., writev_lat_avg_us: int = ..., readv_ops_per_sec: int = ..., writev_ops_per_sec: int = ..., readv_lat_sum_us: int = ..., writev_lat_sum_us: int = ...) -> None: ...
 
-class CUfileStatsLevel2_t(Structure):
+class CUfileStatsLevel2_t(_Struct):
     basic: CUfileStatsLevel1_t
     read_size_kb_hist: Array[ctypes.c_uint64]
     write_size_kb_hist: Array[ctypes.c_uint64]
+    def __init__(self, basic: Any = ..., read_size_kb_hist: Any = ..., write_size_kb_hist: Any = ...) -> None: ...
 
-class CUfilePerGpuStats_t(Structure):
+class CUfilePerGpuStats_t(_Struct):
     uuid: Array[ctypes.c_byte]
     read_bytes: int
     read_bw_bytes_per_sec: int
@@ -366,11 +389,13 @@ class CUfilePerGpuStats_t(Structure):
     n_mmap_err: int
     n_mmap_free: int
     reg_bytes: int
+    def __init__(self, uuid: Any = ..., read_bytes: int = ..., read_bw_bytes_per_sec: int = ..., read_utilization: int = ..., read_duration_us: int = ..., n_total_reads: int = ..., n_p2p_reads: int = ..., n_nvfs_reads: int = ..., n_posix_reads: int = ..., n_unaligned_reads: int = ..., n_dr_reads: int = ..., n_sparse_regions: int = ..., n_inline_regions: int = ..., n_reads_err: int = ..., writes_bytes: int = ..., write_bw_bytes_per_sec: int = ..., write_utilization: int = ..., write_duration_us: int = ..., n_total_writes: int = ..., n_p2p_writes: int = ..., n_nvfs_writes: int = ..., n_posix_writes: int = ..., n_unaligned_writes: int = ..., n_dr_writes: int = ..., n_writes_err: int = ..., n_mmap: int = ..., n_mmap_ok: int = ..., n_mmap_err: int = ..., n_mmap_free: int = ..., reg_bytes: int = ...) -> None: ...
 
-class CUfileStatsLevel3_t(Structure):
+class CUfileStatsLevel3_t(_Struct):
     detailed: CUfileStatsLevel2_t
     num_gpus: int
     per_gpu_stats: Array[CUfilePerGpuStats_t]
+    def __init__(self, detailed: Any = ..., num_gpus: int = ..., per_gpu_stats: Any = ...) -> None: ...
 
 CUfileDriverStatusFlags = CUfileDriverStatusFlags_t
 CUfileDriverControlFlags = CUfileDriverControlFlags_t
@@ -542,7 +567,7 @@ def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: ...
 def cuFileHandleDeregister(fh: _Address) -> ctypes._Pointer[Any]: ...
 def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: ...
 def cuFileBufDeregister(bufPtr_base: _Address) -> None: ...
-def cuFileRead(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
+def cuFileRead(fh: _Address, bufPtr_base: _Writable, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
 def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
 def cuFileDriverOpen() -> None: ...
 def cuFileDriverClose() -> None: ...  # cuFileDriverClose_v2
@@ -558,7 +583,7 @@ def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOPa
 def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: _Pointer[ctypes.c_uint], iocbp: _Pointer[CUfileIOEvents_t], timeout: Handle | int | None) -> None: ...
 def cuFileBatchIOCancel(batch_idp: _Address) -> None: ...
 def cuFileBatchIODestroy(batch_idp: _Address) -> ctypes._Pointer[Any]: ...
-def cuFileReadAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
+def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
 def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
 def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: ...
 def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: ...
@@ -568,7 +593,7 @@ def cuFileGetVersion() -> int: ...
 def cuFileExportPCIeTopology(filename: _Text) -> None: ...
 def cuFileGetParameterSizeT(param: int) -> int: ...
 def cuFileGetParameterBool(param: int) -> int: ...
-def cuFileGetParameterString(param: int, desc_str: _Address, len: int) -> None: ...
+def cuFileGetParameterString(param: int, desc_str: _Writable, len: int) -> None: ...
 def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: ...
 def cuFileSetParameterSizeT(param: int, value: int) -> None: ...
 def cuFileSetParameterBool(param: int, value: int) -> None: ...

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from . import driver, runtime
 from .binding.handles import Handle
@@ -22,11 +22,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
@@ -3136,7 +3144,7 @@ class CUpti_TimestampCallbackFunc(CFuncPtr): ...
 
 class CUpti_ComputeCrcCallbackFunc(CFuncPtr): ...
 
-class CUpti_CallbackData(Structure):
+class CUpti_CallbackData(_Struct):
     callbackSite: int
     functionName: _Bytes | None
     functionParams: int | None
@@ -3146,20 +3154,24 @@ class CUpti_CallbackData(Structure):
     contextUid: int
     correlationData: ctypes._Pointer[ctypes.c_uint64]
     correlationId: int
+    def __init__(self, callbackSite: int = ..., functionName: Any = ..., functionParams: Any = ..., functionReturnValue: Any = ..., symbolName: Any = ..., context: driver.CUcontext | int | None = ..., contextUid: int = ..., correlationData: Any = ..., correlationId: int = ...) -> None: ...
 
-class CUpti_ResourceData(Structure):
+class CUpti_ResourceData(_Struct):
     context: driver.CUcontext
-    class _resourceHandle(Union):
+    class _resourceHandle(_Union):
         stream: runtime.cudaStream_t
+        def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
     resourceHandle: _resourceHandle
     resourceDescriptor: int | None
+    def __init__(self, context: driver.CUcontext | int | None = ..., resourceHandle: Any = ..., resourceDescriptor: Any = ...) -> None: ...
 
-class CUpti_ModuleResourceData(Structure):
+class CUpti_ModuleResourceData(_Struct):
     moduleId: int
     cubinSize: int
     pCubin: _Bytes | None
+    def __init__(self, moduleId: int = ..., cubinSize: int = ..., pCubin: Any = ...) -> None: ...
 
-class CUpti_GraphData(Structure):
+class CUpti_GraphData(_Struct):
     graph: runtime.cudaGraph_t
     originalGraph: runtime.cudaGraph_t
     node: runtime.cudaGraphNode_t
@@ -3167,54 +3179,65 @@ class CUpti_GraphData(Structure):
     nodeType: int
     dependency: runtime.cudaGraphNode_t
     graphExec: runtime.cudaGraphExec_t
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., originalGraph: runtime.cudaGraph_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., originalNode: runtime.cudaGraphNode_t | int | None = ..., nodeType: int = ..., dependency: runtime.cudaGraphNode_t | int | None = ..., graphExec: runtime.cudaGraphExec_t | int | None = ...) -> None: ...
 
-class CUpti_LogicalEndpointResourceData(Structure):
+class CUpti_LogicalEndpointResourceData(_Struct):
     logicalEndpointId: int
     type: int
     size: int
-    class _typeInfo(Union):
+    class _typeInfo(_Union):
         unicastDeviceId: int
         multicastTeamSize: int
+        def __init__(self, unicastDeviceId: int = ..., multicastTeamSize: int = ...) -> None: ...
     typeInfo: _typeInfo
     flags: int
+    def __init__(self, logicalEndpointId: int = ..., type: int = ..., size: int = ..., typeInfo: Any = ..., flags: int = ...) -> None: ...
 
-class CUpti_SynchronizeData(Structure):
+class CUpti_SynchronizeData(_Struct):
     context: driver.CUcontext
     stream: runtime.cudaStream_t
+    def __init__(self, context: driver.CUcontext | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class CUpti_NvtxData(Structure):
+class CUpti_NvtxData(_Struct):
     functionName: _Bytes | None
     functionParams: int | None
     functionReturnValue: int | None
+    def __init__(self, functionName: Any = ..., functionParams: Any = ..., functionReturnValue: Any = ...) -> None: ...
 
-class CUpti_StreamAttrData(Structure):
+class CUpti_StreamAttrData(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class CUpti_StateData(Structure):
-    class _notification(Structure):
+class CUpti_StateData(_Struct):
+    class _notification(_Struct):
         result: int
         message: _Bytes | None
+        def __init__(self, result: int = ..., message: Any = ...) -> None: ...
     notification: _notification
+    def __init__(self, *, notification: Any = ...) -> None: ...
 
-class CUpti_SubscriberParams(Structure):
+class CUpti_SubscriberParams(_Struct):
     structSize: int
     subscriberName: _Bytes | None
     oldSubscriberName: ctypes._Pointer[ctypes.c_byte]
     oldSubscriberSize: int
     allowMultipleSubscribers: int
     padding: Array[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., subscriberName: Any = ..., oldSubscriberName: Any = ..., oldSubscriberSize: int = ..., allowMultipleSubscribers: int = ..., padding: Any = ...) -> None: ...
 
-class CUpti_EventGroupSet(Structure):
+class CUpti_EventGroupSet(_Struct):
     numEventGroups: int
     eventGroups: ctypes._Pointer[Any]
+    def __init__(self, numEventGroups: int = ..., eventGroups: Any = ...) -> None: ...
 
-class CUpti_EventGroupSets(Structure):
+class CUpti_EventGroupSets(_Struct):
     numSets: int
     sets: ctypes._Pointer[CUpti_EventGroupSet]
+    def __init__(self, numSets: int = ..., sets: Any = ...) -> None: ...
 
-class CUpti_MetricValue(Union):
+class CUpti_MetricValue(_Union):
     metricValueDouble: float
     metricValueUint64: int
     metricValueInt64: int
@@ -3222,65 +3245,78 @@ class CUpti_MetricValue(Union):
     metricValueThroughput: int
     metricValueUtilizationLevel: int
     metricValueNvtxExtendedPayload: int
+    def __init__(self, metricValueDouble: float = ..., metricValueUint64: int = ..., metricValueInt64: int = ..., metricValuePercent: float = ..., metricValueThroughput: int = ..., metricValueUtilizationLevel: int = ..., metricValueNvtxExtendedPayload: int = ...) -> None: ...
 
-class CUpti_ActivityObjectKindId(Union):
-    class _pt(Structure):
+class CUpti_ActivityObjectKindId(_Union):
+    class _pt(_Struct):
         processId: int
         threadId: int
+        def __init__(self, processId: int = ..., threadId: int = ...) -> None: ...
     pt: _pt
-    class _dcs(Structure):
+    class _dcs(_Struct):
         deviceId: int
         contextId: int
         streamId: int
+        def __init__(self, deviceId: int = ..., contextId: int = ..., streamId: int = ...) -> None: ...
     dcs: _dcs
+    def __init__(self, pt: Any = ..., dcs: Any = ...) -> None: ...
 
-class CUpti_ActivityOverheadCommandBufferFullData(Structure):
+class CUpti_ActivityOverheadCommandBufferFullData(_Struct):
     commandBufferLength: int
     channelID: int
     channelType: int
+    def __init__(self, commandBufferLength: int = ..., channelID: int = ..., channelType: int = ...) -> None: ...
 
-class CUpti_NvtxExtPayloadAttr(Structure):
+class CUpti_NvtxExtPayloadAttr(_Struct):
     structSize: int
     type: int
     attributes: int | None
+    def __init__(self, structSize: int = ..., type: int = ..., attributes: Any = ...) -> None: ...
 
-class CUpti_ActivityUnifiedMemoryCounterConfig(Structure):
+class CUpti_ActivityUnifiedMemoryCounterConfig(_Struct):
     scope: int
     kind: int
     deviceId: int
     enable: int
+    def __init__(self, scope: int = ..., kind: int = ..., deviceId: int = ..., enable: int = ...) -> None: ...
 
-class CUpti_ActivityAutoBoostState(Structure):
+class CUpti_ActivityAutoBoostState(_Struct):
     enabled: int
     pid: int
+    def __init__(self, enabled: int = ..., pid: int = ...) -> None: ...
 
-class CUpti_ActivityPCSamplingConfig(Structure):
+class CUpti_ActivityPCSamplingConfig(_Struct):
     size: int
     samplingPeriod: int
     samplingPeriod2: int
+    def __init__(self, size: int = ..., samplingPeriod: int = ..., samplingPeriod2: int = ...) -> None: ...
 
-class CUpti_ActivityFieldLayoutEntry(Structure):
+class CUpti_ActivityFieldLayoutEntry(_Struct):
     structSize: int
     fieldId: int
     offset: int
     size: int
     alignment: int
+    def __init__(self, structSize: int = ..., fieldId: int = ..., offset: int = ..., size: int = ..., alignment: int = ...) -> None: ...
 
-class CUpti_ActivityRecordLayout(Structure):
+class CUpti_ActivityRecordLayout(_Struct):
     structSize: int
     pEntries: ctypes._Pointer[CUpti_ActivityFieldLayoutEntry]
     numFields: int
     recordSize: int
+    def __init__(self, structSize: int = ..., pEntries: Any = ..., numFields: int = ..., recordSize: int = ...) -> None: ...
 
-class CUpti_ActivityFieldSelection(Structure):
+class CUpti_ActivityFieldSelection(_Struct):
     structSize: int
     numFields: int
     pFieldIds: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, structSize: int = ..., numFields: int = ..., pFieldIds: Any = ...) -> None: ...
 
-class CUpti_Activity(Structure):
+class CUpti_Activity(_Struct):
     kind: int
+    def __init__(self, kind: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpy7(Structure):
+class CUpti_ActivityMemcpy7(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -3306,8 +3342,9 @@ class CUpti_ActivityMemcpy7(Structure):
     sourceGraphId: int
     pad3: int
     sourceGraphNodeId: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., copyCount: int = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpyPtoP4(Structure):
+class CUpti_ActivityMemcpyPtoP4(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -3329,8 +3366,9 @@ class CUpti_ActivityMemcpyPtoP4(Structure):
     graphId: int
     channelID: int
     channelType: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ...) -> None: ...
 
-class CUpti_ActivityMemset5(Structure):
+class CUpti_ActivityMemset5(_Struct):
     kind: int
     value: int
     bytes: int
@@ -3353,8 +3391,9 @@ class CUpti_ActivityMemset5(Structure):
     sourceGraphId: int
     pad3: int
     sourceGraphNodeId: int
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityMemory(Structure):
+class CUpti_ActivityMemory(_Struct):
     kind: int
     memoryKind: int
     address: int
@@ -3368,8 +3407,9 @@ class CUpti_ActivityMemory(Structure):
     contextId: int
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., memoryKind: int = ..., address: int = ..., bytes: int = ..., start: int = ..., end: int = ..., allocPC: int = ..., freePC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityMemory4(Structure):
+class CUpti_ActivityMemory4(_Struct):
     kind: int
     memoryOperationType: int
     memoryKind: int
@@ -3385,20 +3425,23 @@ class CUpti_ActivityMemory4(Structure):
     name: _Bytes | None
     isAsync: int
     pad1: int
-    class _memoryPoolConfig(Structure):
+    class _memoryPoolConfig(_Struct):
         memoryPoolType: int
         pad2: int
         address: int
         releaseThreshold: int
-        class _pool(Union):
+        class _pool(_Union):
             size: int
             processId: int
+            def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
     source: _Bytes | None
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ..., source: Any = ...) -> None: ...
 
-class CUpti_ActivityMemoryPool3(Structure):
+class CUpti_ActivityMemoryPool3(_Struct):
     kind: int
     memoryPoolOperationType: int
     memoryPoolType: int
@@ -3413,15 +3456,18 @@ class CUpti_ActivityMemoryPool3(Structure):
     utilizedSize: int
     isManagedPool: int
     pad2: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., memoryPoolOperationType: int = ..., memoryPoolType: int = ..., correlationId: int = ..., processId: int = ..., deviceId: int = ..., minBytesToKeep: int = ..., address: int = ..., size: int = ..., releaseThreshold: int = ..., timestamp: int = ..., utilizedSize: int = ..., isManagedPool: int = ..., pad2: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel13(Structure):
+class CUpti_ActivityKernel13(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -3476,15 +3522,18 @@ class CUpti_ActivityKernel13(Structure):
     sourceGraphId: int
     padding6: int
     sourceGraphNodeId: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ..., sourceGraphId: int = ..., padding6: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityCdpKernel(Structure):
+class CUpti_ActivityCdpKernel(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -3514,8 +3563,9 @@ class CUpti_ActivityCdpKernel(Structure):
     parentBlockZ: int
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., parentGridId: int = ..., queued: int = ..., submitted: int = ..., completed: int = ..., parentBlockX: int = ..., parentBlockY: int = ..., parentBlockZ: int = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityPreemption(Structure):
+class CUpti_ActivityPreemption(_Struct):
     kind: int
     preemptionKind: int
     timestamp: int
@@ -3524,8 +3574,9 @@ class CUpti_ActivityPreemption(Structure):
     blockY: int
     blockZ: int
     pad: int
+    def __init__(self, kind: int = ..., preemptionKind: int = ..., timestamp: int = ..., gridId: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityAPI(Structure):
+class CUpti_ActivityAPI(_Struct):
     kind: int
     cbid: int
     start: int
@@ -3534,25 +3585,29 @@ class CUpti_ActivityAPI(Structure):
     threadId: int
     correlationId: int
     returnValue: int
+    def __init__(self, kind: int = ..., cbid: int = ..., start: int = ..., end: int = ..., processId: int = ..., threadId: int = ..., correlationId: int = ..., returnValue: int = ...) -> None: ...
 
-class CUpti_ActivityApiCbidOptions(Structure):
+class CUpti_ActivityApiCbidOptions(_Struct):
     structSize: int
     pCbids: ctypes._Pointer[ctypes.c_uint32]
     numCbids: int
     enable: int
+    def __init__(self, structSize: int = ..., pCbids: Any = ..., numCbids: int = ..., enable: int = ...) -> None: ...
 
-class CUpti_ActivityApiOptions(Structure):
+class CUpti_ActivityApiOptions(_Struct):
     structSize: int
     pCbidOptions: ctypes._Pointer[CUpti_ActivityApiCbidOptions]
+    def __init__(self, structSize: int = ..., pCbidOptions: Any = ...) -> None: ...
 
-class CUpti_ActivityEvent(Structure):
+class CUpti_ActivityEvent(_Struct):
     kind: int
     id: int
     value: int
     domain: int
     correlationId: int
+    def __init__(self, kind: int = ..., id: int = ..., value: int = ..., domain: int = ..., correlationId: int = ...) -> None: ...
 
-class CUpti_ActivityEventInstance(Structure):
+class CUpti_ActivityEventInstance(_Struct):
     kind: int
     id: int
     domain: int
@@ -3560,16 +3615,18 @@ class CUpti_ActivityEventInstance(Structure):
     value: int
     correlationId: int
     pad: int
+    def __init__(self, kind: int = ..., id: int = ..., domain: int = ..., instance: int = ..., value: int = ..., correlationId: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityMetric(Structure):
+class CUpti_ActivityMetric(_Struct):
     kind: int
     id: int
     value: CUpti_MetricValue
     correlationId: int
     flags: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., correlationId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityMetricInstance(Structure):
+class CUpti_ActivityMetricInstance(_Struct):
     kind: int
     id: int
     value: CUpti_MetricValue
@@ -3577,15 +3634,17 @@ class CUpti_ActivityMetricInstance(Structure):
     correlationId: int
     flags: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., instance: int = ..., correlationId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivitySourceLocator(Structure):
+class CUpti_ActivitySourceLocator(_Struct):
     kind: int
     id: int
     lineNumber: int
     pad: int
     fileName: _Bytes | None
+    def __init__(self, kind: int = ..., id: int = ..., lineNumber: int = ..., pad: int = ..., fileName: Any = ...) -> None: ...
 
-class CUpti_ActivityGlobalAccess3(Structure):
+class CUpti_ActivityGlobalAccess3(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -3596,8 +3655,9 @@ class CUpti_ActivityGlobalAccess3(Structure):
     threadsExecuted: int
     l2_transactions: int
     theoreticalL2Transactions: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., executed: int = ..., pcOffset: int = ..., threadsExecuted: int = ..., l2_transactions: int = ..., theoreticalL2Transactions: int = ...) -> None: ...
 
-class CUpti_ActivityBranch2(Structure):
+class CUpti_ActivityBranch2(_Struct):
     kind: int
     sourceLocatorId: int
     correlationId: int
@@ -3607,8 +3667,9 @@ class CUpti_ActivityBranch2(Structure):
     threadsExecuted: int
     executed: int
     pad: int
+    def __init__(self, kind: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., diverged: int = ..., threadsExecuted: int = ..., executed: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityDevice6(Structure):
+class CUpti_ActivityDevice6(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -3649,24 +3710,28 @@ class CUpti_ActivityDevice6(Structure):
     numaId: int
     numTpcs: int
     reserved0: int
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ..., isNumaNode: int = ..., numaId: int = ..., numTpcs: int = ..., reserved0: int = ...) -> None: ...
 
-class CUpti_ActivityDeviceAttribute(Structure):
+class CUpti_ActivityDeviceAttribute(_Struct):
     kind: int
     flags: int
     deviceId: int
-    class _attribute(Union):
+    class _attribute(_Union):
         cu: int
         cupti: int
+        def __init__(self, cu: int = ..., cupti: int = ...) -> None: ...
     attribute: _attribute
-    class _value(Union):
+    class _value(_Union):
         vDouble: float
         vUint32: int
         vUint64: int
         vInt32: int
         vInt64: int
+        def __init__(self, vDouble: float = ..., vUint32: int = ..., vUint64: int = ..., vInt32: int = ..., vInt64: int = ...) -> None: ...
     value: _value
+    def __init__(self, kind: int = ..., flags: int = ..., deviceId: int = ..., attribute: Any = ..., value: Any = ...) -> None: ...
 
-class CUpti_ActivityContext4(Structure):
+class CUpti_ActivityContext4(_Struct):
     kind: int
     contextId: int
     deviceId: int
@@ -3679,15 +3744,17 @@ class CUpti_ActivityContext4(Structure):
     cigMode: int
     padding2: int
     processId: int
+    def __init__(self, kind: int = ..., contextId: int = ..., deviceId: int = ..., computeApiKind: int = ..., nullStreamId: int = ..., parentContextId: int = ..., isGreenContext: int = ..., padding: int = ..., numMultiprocessors: int = ..., cigMode: int = ..., padding2: int = ..., processId: int = ...) -> None: ...
 
-class CUpti_ActivityName(Structure):
+class CUpti_ActivityName(_Struct):
     kind: int
     objectKind: int
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityMarker2(Structure):
+class CUpti_ActivityMarker2(_Struct):
     kind: int
     flags: int
     timestamp: int
@@ -3697,8 +3764,9 @@ class CUpti_ActivityMarker2(Structure):
     pad: int
     name: _Bytes | None
     domain: _Bytes | None
+    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ..., domain: Any = ...) -> None: ...
 
-class CUpti_ActivityMarkerData2(Structure):
+class CUpti_ActivityMarkerData2(_Struct):
     kind: int
     flags: int
     id: int
@@ -3708,8 +3776,9 @@ class CUpti_ActivityMarkerData2(Structure):
     category: int
     cuptiDomainId: int
     padding: int
+    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: Any = ..., color: int = ..., category: int = ..., cuptiDomainId: int = ..., padding: int = ...) -> None: ...
 
-class CUpti_ActivityOverhead3(Structure):
+class CUpti_ActivityOverhead3(_Struct):
     kind: int
     overheadKind: int
     objectKind: int
@@ -3719,37 +3788,44 @@ class CUpti_ActivityOverhead3(Structure):
     correlationId: int
     reserved0: int
     overheadData: int | None
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ..., overheadData: Any = ...) -> None: ...
 
-class CUpti_ActivityEnvironmentSpeed(Structure):
+class CUpti_ActivityEnvironmentSpeed(_Struct):
     smClock: int
     memoryClock: int
     pcieLinkGen: int
     pcieLinkWidth: int
     clocksThrottleReasons: int
+    def __init__(self, smClock: int = ..., memoryClock: int = ..., pcieLinkGen: int = ..., pcieLinkWidth: int = ..., clocksThrottleReasons: int = ...) -> None: ...
 
-class CUpti_ActivityEnvironmentTemperature(Structure):
+class CUpti_ActivityEnvironmentTemperature(_Struct):
     gpuTemperature: int
+    def __init__(self, gpuTemperature: int = ...) -> None: ...
 
-class CUpti_ActivityEnvironmentPower(Structure):
+class CUpti_ActivityEnvironmentPower(_Struct):
     power: int
     powerLimit: int
+    def __init__(self, power: int = ..., powerLimit: int = ...) -> None: ...
 
-class CUpti_ActivityEnvironmentCooling(Structure):
+class CUpti_ActivityEnvironmentCooling(_Struct):
     fanSpeed: int
+    def __init__(self, fanSpeed: int = ...) -> None: ...
 
-class CUpti_ActivityEnvironment(Structure):
+class CUpti_ActivityEnvironment(_Struct):
     kind: int
     deviceId: int
     timestamp: int
     environmentKind: int
-    class _data(Union):
+    class _data(_Union):
         speed: CUpti_ActivityEnvironmentSpeed
         temperature: CUpti_ActivityEnvironmentTemperature
         power: CUpti_ActivityEnvironmentPower
         cooling: CUpti_ActivityEnvironmentCooling
+        def __init__(self, speed: Any = ..., temperature: Any = ..., power: Any = ..., cooling: Any = ...) -> None: ...
     data: _data
+    def __init__(self, kind: int = ..., deviceId: int = ..., timestamp: int = ..., environmentKind: int = ..., data: Any = ...) -> None: ...
 
-class CUpti_ActivityInstructionExecution(Structure):
+class CUpti_ActivityInstructionExecution(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -3760,8 +3836,9 @@ class CUpti_ActivityInstructionExecution(Structure):
     notPredOffThreadsExecuted: int
     executed: int
     pad: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., threadsExecuted: int = ..., notPredOffThreadsExecuted: int = ..., executed: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityPCSampling3(Structure):
+class CUpti_ActivityPCSampling3(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -3771,15 +3848,17 @@ class CUpti_ActivityPCSampling3(Structure):
     samples: int
     stallReason: int
     pcOffset: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., latencySamples: int = ..., samples: int = ..., stallReason: int = ..., pcOffset: int = ...) -> None: ...
 
-class CUpti_ActivityPCSamplingRecordInfo(Structure):
+class CUpti_ActivityPCSamplingRecordInfo(_Struct):
     kind: int
     correlationId: int
     totalSamples: int
     droppedSamples: int
     samplingPeriodInCycles: int
+    def __init__(self, kind: int = ..., correlationId: int = ..., totalSamples: int = ..., droppedSamples: int = ..., samplingPeriodInCycles: int = ...) -> None: ...
 
-class CUpti_ActivityUnifiedMemoryCounter3(Structure):
+class CUpti_ActivityUnifiedMemoryCounter3(_Struct):
     kind: int
     counterKind: int
     value: int
@@ -3793,8 +3872,9 @@ class CUpti_ActivityUnifiedMemoryCounter3(Structure):
     flags: int
     pad: int
     processors: Array[ctypes.c_uint64]
+    def __init__(self, kind: int = ..., counterKind: int = ..., value: int = ..., start: int = ..., end: int = ..., address: int = ..., srcId: int = ..., dstId: int = ..., streamId: int = ..., processId: int = ..., flags: int = ..., pad: int = ..., processors: Any = ...) -> None: ...
 
-class CUpti_ActivityFunction(Structure):
+class CUpti_ActivityFunction(_Struct):
     kind: int
     id: int
     contextId: int
@@ -3802,15 +3882,17 @@ class CUpti_ActivityFunction(Structure):
     functionIndex: int
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., id: int = ..., contextId: int = ..., moduleId: int = ..., functionIndex: int = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityModule(Structure):
+class CUpti_ActivityModule(_Struct):
     kind: int
     contextId: int
     id: int
     cubinSize: int
     cubin: int | None
+    def __init__(self, kind: int = ..., contextId: int = ..., id: int = ..., cubinSize: int = ..., cubin: Any = ...) -> None: ...
 
-class CUpti_ActivitySharedAccess(Structure):
+class CUpti_ActivitySharedAccess(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -3822,8 +3904,9 @@ class CUpti_ActivitySharedAccess(Structure):
     theoreticalSharedTransactions: int
     executed: int
     pad: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., threadsExecuted: int = ..., sharedTransactions: int = ..., theoreticalSharedTransactions: int = ..., executed: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityCudaEvent3(Structure):
+class CUpti_ActivityCudaEvent3(_Struct):
     kind: int
     correlationId: int
     contextId: int
@@ -3839,16 +3922,18 @@ class CUpti_ActivityCudaEvent3(Structure):
     graphId: int
     sourceGraphId: int
     sourceGraphNodeId: int
+    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: Any = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ..., graphNodeId: int = ..., graphId: int = ..., sourceGraphId: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityStream(Structure):
+class CUpti_ActivityStream(_Struct):
     kind: int
     contextId: int
     streamId: int
     priority: int
     flag: int
     correlationId: int
+    def __init__(self, kind: int = ..., contextId: int = ..., streamId: int = ..., priority: int = ..., flag: int = ..., correlationId: int = ...) -> None: ...
 
-class CUpti_ActivitySynchronization2(Structure):
+class CUpti_ActivitySynchronization2(_Struct):
     kind: int
     type: int
     start: int
@@ -3860,16 +3945,18 @@ class CUpti_ActivitySynchronization2(Structure):
     cudaEventSyncId: int
     returnValue: int
     pad: int
+    def __init__(self, kind: int = ..., type: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., cudaEventId: int = ..., cudaEventSyncId: int = ..., returnValue: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityInstructionCorrelation(Structure):
+class CUpti_ActivityInstructionCorrelation(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
     functionId: int
     pcOffset: int
     pad: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., functionId: int = ..., pcOffset: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityOpenAcc(Structure):
+class CUpti_ActivityOpenAcc(_Struct):
     kind: int
     eventKind: int
     parentConstruct: int
@@ -3894,8 +3981,9 @@ class CUpti_ActivityOpenAcc(Structure):
     externalId: int
     srcFile: _Bytes | None
     funcName: _Bytes | None
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ...) -> None: ...
 
-class CUpti_ActivityOpenAccData(Structure):
+class CUpti_ActivityOpenAccData(_Struct):
     kind: int
     eventKind: int
     parentConstruct: int
@@ -3924,8 +4012,9 @@ class CUpti_ActivityOpenAccData(Structure):
     hostPtr: int
     devicePtr: int
     varName: _Bytes | None
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ..., bytes: int = ..., hostPtr: int = ..., devicePtr: int = ..., varName: Any = ...) -> None: ...
 
-class CUpti_ActivityOpenAccLaunch(Structure):
+class CUpti_ActivityOpenAccLaunch(_Struct):
     kind: int
     eventKind: int
     parentConstruct: int
@@ -3954,8 +4043,9 @@ class CUpti_ActivityOpenAccLaunch(Structure):
     numWorkers: int
     vectorLength: int
     kernelName: _Bytes | None
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ..., numGangs: int = ..., numWorkers: int = ..., vectorLength: int = ..., kernelName: Any = ...) -> None: ...
 
-class CUpti_ActivityOpenAccOther(Structure):
+class CUpti_ActivityOpenAccOther(_Struct):
     kind: int
     eventKind: int
     parentConstruct: int
@@ -3980,8 +4070,9 @@ class CUpti_ActivityOpenAccOther(Structure):
     externalId: int
     srcFile: _Bytes | None
     funcName: _Bytes | None
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ...) -> None: ...
 
-class CUpti_ActivityOpenMp(Structure):
+class CUpti_ActivityOpenMp(_Struct):
     kind: int
     eventKind: int
     version: int
@@ -3990,30 +4081,35 @@ class CUpti_ActivityOpenMp(Structure):
     end: int
     cuProcessId: int
     cuThreadId: int
+    def __init__(self, kind: int = ..., eventKind: int = ..., version: int = ..., threadId: int = ..., start: int = ..., end: int = ..., cuProcessId: int = ..., cuThreadId: int = ...) -> None: ...
 
-class CUpti_ActivityExternalCorrelation(Structure):
+class CUpti_ActivityExternalCorrelation(_Struct):
     kind: int
     externalKind: int
     externalId: int
     correlationId: int
     reserved: int
+    def __init__(self, kind: int = ..., externalKind: int = ..., externalId: int = ..., correlationId: int = ..., reserved: int = ...) -> None: ...
 
-class CUpti_ActivityNvLinkNpu(Structure):
+class CUpti_ActivityNvLinkNpu(_Struct):
     index: int
     domainId: int
+    def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
 
-class CUpti_ActivityNvLink5(Structure):
+class CUpti_ActivityNvLink5(_Struct):
     kind: int
     nvlinkVersion: int
     typeDev0: int
     typeDev1: int
-    class _idDev0(Union):
+    class _idDev0(_Union):
         uuidDev: driver.CUuuid
         npu: CUpti_ActivityNvLinkNpu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev0: _idDev0
-    class _idDev1(Union):
+    class _idDev1(_Union):
         uuidDev: driver.CUuuid
         npu: CUpti_ActivityNvLinkNpu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
@@ -4022,35 +4118,41 @@ class CUpti_ActivityNvLink5(Structure):
     bandwidth: int
     nvswitchConnected: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityPcieGpuAttr(Structure):
+class CUpti_ActivityPcieGpuAttr(_Struct):
     uuidDev: driver.CUuuid
     peerDev: Array[ctypes.c_int]
+    def __init__(self, uuidDev: Any = ..., peerDev: Any = ...) -> None: ...
 
-class CUpti_ActivityPcieBridgeAttr(Structure):
+class CUpti_ActivityPcieBridgeAttr(_Struct):
     secondaryBus: int
     deviceId: int
     vendorId: int
     pad0: int
+    def __init__(self, secondaryBus: int = ..., deviceId: int = ..., vendorId: int = ..., pad0: int = ...) -> None: ...
 
-class CUpti_ActivityPcie(Structure):
+class CUpti_ActivityPcie(_Struct):
     kind: int
     type: int
-    class _id(Union):
+    class _id(_Union):
         devId: int
         bridgeId: int
+        def __init__(self, devId: int = ..., bridgeId: int = ...) -> None: ...
     id: _id
     domain: int
     pcieGeneration: int
     linkRate: int
     linkWidth: int
     upstreamBus: int
-    class _attr(Union):
+    class _attr(_Union):
         gpuAttr: CUpti_ActivityPcieGpuAttr
         bridgeAttr: CUpti_ActivityPcieBridgeAttr
+        def __init__(self, gpuAttr: Any = ..., bridgeAttr: Any = ...) -> None: ...
     attr: _attr
+    def __init__(self, kind: int = ..., type: int = ..., id: Any = ..., domain: int = ..., pcieGeneration: int = ..., linkRate: int = ..., linkWidth: int = ..., upstreamBus: int = ..., attr: Any = ...) -> None: ...
 
-class CUpti_ActivityConfidentialComputeRotation(Structure):
+class CUpti_ActivityConfidentialComputeRotation(_Struct):
     kind: int
     eventType: int
     deviceId: int
@@ -4058,16 +4160,18 @@ class CUpti_ActivityConfidentialComputeRotation(Structure):
     channelId: int
     channelType: int
     timestamp: int
+    def __init__(self, kind: int = ..., eventType: int = ..., deviceId: int = ..., contextId: int = ..., channelId: int = ..., channelType: int = ..., timestamp: int = ...) -> None: ...
 
-class CUpti_ActivityInstantaneousEvent(Structure):
+class CUpti_ActivityInstantaneousEvent(_Struct):
     kind: int
     id: int
     value: int
     timestamp: int
     deviceId: int
     reserved: int
+    def __init__(self, kind: int = ..., id: int = ..., value: int = ..., timestamp: int = ..., deviceId: int = ..., reserved: int = ...) -> None: ...
 
-class CUpti_ActivityInstantaneousEventInstance(Structure):
+class CUpti_ActivityInstantaneousEventInstance(_Struct):
     kind: int
     id: int
     value: int
@@ -4075,8 +4179,9 @@ class CUpti_ActivityInstantaneousEventInstance(Structure):
     deviceId: int
     instance: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: int = ..., timestamp: int = ..., deviceId: int = ..., instance: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityInstantaneousMetric(Structure):
+class CUpti_ActivityInstantaneousMetric(_Struct):
     kind: int
     id: int
     value: CUpti_MetricValue
@@ -4084,8 +4189,9 @@ class CUpti_ActivityInstantaneousMetric(Structure):
     deviceId: int
     flags: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityInstantaneousMetricInstance(Structure):
+class CUpti_ActivityInstantaneousMetricInstance(_Struct):
     kind: int
     id: int
     value: CUpti_MetricValue
@@ -4094,8 +4200,9 @@ class CUpti_ActivityInstantaneousMetricInstance(Structure):
     flags: int
     instance: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., instance: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityJit2(Structure):
+class CUpti_ActivityJit2(_Struct):
     kind: int
     jitEntryType: int
     jitOperationType: int
@@ -4109,8 +4216,9 @@ class CUpti_ActivityJit2(Structure):
     cachePath: _Bytes | None
     processId: int
     threadId: int
+    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: Any = ..., processId: int = ..., threadId: int = ...) -> None: ...
 
-class CUpti_ActivityGraphTrace2(Structure):
+class CUpti_ActivityGraphTrace2(_Struct):
     kind: int
     correlationId: int
     start: int
@@ -4122,8 +4230,9 @@ class CUpti_ActivityGraphTrace2(Structure):
     reserved: int | None
     endDeviceId: int
     endContextId: int
+    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ..., endDeviceId: int = ..., endContextId: int = ...) -> None: ...
 
-class CUpti_ActivityDeviceGraphTrace(Structure):
+class CUpti_ActivityDeviceGraphTrace(_Struct):
     kind: int
     deviceId: int
     start: int
@@ -4134,8 +4243,9 @@ class CUpti_ActivityDeviceGraphTrace(Structure):
     contextId: int
     streamId: int
     reserved: int | None
+    def __init__(self, kind: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., graphId: int = ..., launcherGraphId: int = ..., deviceLaunchMode: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ...) -> None: ...
 
-class CUpti_ActivityMemDecompress(Structure):
+class CUpti_ActivityMemDecompress(_Struct):
     kind: int
     deviceId: int
     contextId: int
@@ -4148,8 +4258,9 @@ class CUpti_ActivityMemDecompress(Structure):
     reserved0: int | None
     start: int
     end: int
+    def __init__(self, kind: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., channelID: int = ..., channelType: int = ..., correlationId: int = ..., numberOfOperations: int = ..., sourceBytes: int = ..., reserved0: Any = ..., start: int = ..., end: int = ...) -> None: ...
 
-class CUpti_ActivityGraphHostNode(Structure):
+class CUpti_ActivityGraphHostNode(_Struct):
     kind: int
     streamId: int
     contextId: int
@@ -4161,15 +4272,17 @@ class CUpti_ActivityGraphHostNode(Structure):
     threadId: int
     start: int
     end: int
+    def __init__(self, kind: int = ..., streamId: int = ..., contextId: int = ..., deviceId: int = ..., correlationId: int = ..., graphId: int = ..., graphNodeId: int = ..., processId: int = ..., threadId: int = ..., start: int = ..., end: int = ...) -> None: ...
 
-class CUpti_ActivityComputeEngineCtxSwitch(Structure):
+class CUpti_ActivityComputeEngineCtxSwitch(_Struct):
     kind: int
     contextId: int
     timestamp: int
     operationType: int
     padding: int
+    def __init__(self, kind: int = ..., contextId: int = ..., timestamp: int = ..., operationType: int = ..., padding: int = ...) -> None: ...
 
-class CUpti_ActivityHostLaunch(Structure):
+class CUpti_ActivityHostLaunch(_Struct):
     kind: int
     streamId: int
     contextId: int
@@ -4180,8 +4293,9 @@ class CUpti_ActivityHostLaunch(Structure):
     padding: int
     start: int
     end: int
+    def __init__(self, kind: int = ..., streamId: int = ..., contextId: int = ..., deviceId: int = ..., correlationId: int = ..., processId: int = ..., threadId: int = ..., padding: int = ..., start: int = ..., end: int = ...) -> None: ...
 
-class CUpti_ActivityGreenContext3(Structure):
+class CUpti_ActivityGreenContext3(_Struct):
     kind: int
     contextId: int
     parentContextId: int
@@ -4197,30 +4311,35 @@ class CUpti_ActivityGreenContext3(Structure):
     workqueueChannelCount: int
     padding2: int
     workqueueChannelIds: Array[ctypes.c_uint32]
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ..., workqueueChannelCount: int = ..., padding2: int = ..., workqueueChannelIds: Any = ...) -> None: ...
 
-class CUpti_ActivityConfig(Structure):
+class CUpti_ActivityConfig(_Struct):
     structSize: int
     fieldSelection: CUpti_ActivityFieldSelection
     pKindOptions: int | None
+    def __init__(self, structSize: int = ..., fieldSelection: Any = ..., pKindOptions: Any = ...) -> None: ...
 
-class CUpti_BufferCallbackRequestInfo(Structure):
+class CUpti_BufferCallbackRequestInfo(_Struct):
     structSize: int
+    def __init__(self, structSize: int = ...) -> None: ...
 
-class CUpti_BufferCallbackCompleteInfo(Structure):
+class CUpti_BufferCallbackCompleteInfo(_Struct):
     structSize: int
     threadId: int
     ppRecordLayouts: ctypes._Pointer[Any]
     numRecordLayouts: int
+    def __init__(self, structSize: int = ..., threadId: int = ..., ppRecordLayouts: Any = ..., numRecordLayouts: int = ...) -> None: ...
 
-class CUpti_ActivityOverhead(Structure):
+class CUpti_ActivityOverhead(_Struct):
     kind: int
     overheadKind: int
     objectKind: int
     objectId: CUpti_ActivityObjectKindId
     start: int
     end: int
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ...) -> None: ...
 
-class CUpti_ActivityOverhead2(Structure):
+class CUpti_ActivityOverhead2(_Struct):
     kind: int
     overheadKind: int
     objectKind: int
@@ -4229,8 +4348,9 @@ class CUpti_ActivityOverhead2(Structure):
     end: int
     correlationId: int
     reserved0: int
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ...) -> None: ...
 
-class CUpti_ActivityDevice(Structure):
+class CUpti_ActivityDevice(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -4258,8 +4378,9 @@ class CUpti_ActivityDevice(Structure):
     id: int
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityDevice2(Structure):
+class CUpti_ActivityDevice2(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -4290,8 +4411,9 @@ class CUpti_ActivityDevice2(Structure):
     eccEnabled: int
     uuid: driver.CUuuid
     name: _Bytes | None
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityDevice3(Structure):
+class CUpti_ActivityDevice3(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -4324,8 +4446,9 @@ class CUpti_ActivityDevice3(Structure):
     name: _Bytes | None
     isCudaVisible: int
     reserved: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., reserved: Any = ...) -> None: ...
 
-class CUpti_ActivityDevice4(Structure):
+class CUpti_ActivityDevice4(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -4362,8 +4485,9 @@ class CUpti_ActivityDevice4(Structure):
     gpuInstanceId: int
     computeInstanceId: int
     migUuid: driver.CUuuid
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ...) -> None: ...
 
-class CUpti_ActivityDevice5(Structure):
+class CUpti_ActivityDevice5(_Struct):
     kind: int
     flags: int
     globalMemoryBandwidth: int
@@ -4402,8 +4526,9 @@ class CUpti_ActivityDevice5(Structure):
     migUuid: driver.CUuuid
     isNumaNode: int
     numaId: int
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ..., isNumaNode: int = ..., numaId: int = ...) -> None: ...
 
-class CUpti_ActivityKernel(Structure):
+class CUpti_ActivityKernel(_Struct):
     kind: int
     cacheConfigRequested: int
     cacheConfigExecuted: int
@@ -4428,15 +4553,18 @@ class CUpti_ActivityKernel(Structure):
     pad: int
     name: _Bytes | None
     reserved0: int | None
+    def __init__(self, kind: int = ..., cacheConfigRequested: int = ..., cacheConfigExecuted: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel2(Structure):
+class CUpti_ActivityKernel2(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4460,15 +4588,18 @@ class CUpti_ActivityKernel2(Structure):
     gridId: int
     name: _Bytes | None
     reserved0: int | None
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel3(Structure):
+class CUpti_ActivityKernel3(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4494,15 +4625,18 @@ class CUpti_ActivityKernel3(Structure):
     gridId: int
     name: _Bytes | None
     reserved0: int | None
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel4(Structure):
+class CUpti_ActivityKernel4(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4535,15 +4669,18 @@ class CUpti_ActivityKernel4(Structure):
     sharedMemoryCarveoutRequested: int
     padding: int
     sharedMemoryExecuted: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ...) -> None: ...
 
-class CUpti_ActivityKernel5(Structure):
+class CUpti_ActivityKernel5(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4579,15 +4716,18 @@ class CUpti_ActivityKernel5(Structure):
     graphNodeId: int
     shmemLimitConfig: int
     graphId: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ...) -> None: ...
 
-class CUpti_ActivityKernel6(Structure):
+class CUpti_ActivityKernel6(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4624,15 +4764,18 @@ class CUpti_ActivityKernel6(Structure):
     shmemLimitConfig: int
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel7(Structure):
+class CUpti_ActivityKernel7(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4671,15 +4814,18 @@ class CUpti_ActivityKernel7(Structure):
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
     channelType: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ...) -> None: ...
 
-class CUpti_ActivityKernel8(Structure):
+class CUpti_ActivityKernel8(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4723,15 +4869,18 @@ class CUpti_ActivityKernel8(Structure):
     clusterZ: int
     clusterSchedulingPolicy: int
     localMemoryTotal_v2: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ...) -> None: ...
 
-class CUpti_ActivityKernel9(Structure):
+class CUpti_ActivityKernel9(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4777,15 +4926,18 @@ class CUpti_ActivityKernel9(Structure):
     localMemoryTotal_v2: int
     maxPotentialClusterSize: int
     maxActiveClusters: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ...) -> None: ...
 
-class CUpti_ActivityKernel10(Structure):
+class CUpti_ActivityKernel10(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4833,15 +4985,18 @@ class CUpti_ActivityKernel10(Structure):
     maxActiveClusters: int
     isDeviceLaunched: int
     padding3: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ...) -> None: ...
 
-class CUpti_ActivityKernel11(Structure):
+class CUpti_ActivityKernel11(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4891,15 +5046,18 @@ class CUpti_ActivityKernel11(Structure):
     padding3: Array[ctypes.c_uint8]
     priority: int
     padding4: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ...) -> None: ...
 
-class CUpti_ActivityKernel12(Structure):
+class CUpti_ActivityKernel12(_Struct):
     kind: int
-    class _cacheConfig(Union):
+    class _cacheConfig(_Union):
         both: int
-        class _config(Structure):
+        class _config(_Struct):
             requested: int
             executed: int
+            def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
+        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4951,8 +5109,9 @@ class CUpti_ActivityKernel12(Structure):
     padding4: int
     executionModel: int
     padding5: int
+    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpy(Structure):
+class CUpti_ActivityMemcpy(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -4968,8 +5127,9 @@ class CUpti_ActivityMemcpy(Structure):
     runtimeCorrelationId: int
     pad: int
     reserved0: int | None
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityMemcpy3(Structure):
+class CUpti_ActivityMemcpy3(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -4986,8 +5146,9 @@ class CUpti_ActivityMemcpy3(Structure):
     pad: int
     reserved0: int | None
     graphNodeId: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpy4(Structure):
+class CUpti_ActivityMemcpy4(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5006,8 +5167,9 @@ class CUpti_ActivityMemcpy4(Structure):
     graphNodeId: int
     graphId: int
     padding: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpyPtoP(Structure):
+class CUpti_ActivityMemcpyPtoP(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5025,8 +5187,9 @@ class CUpti_ActivityMemcpyPtoP(Structure):
     dstContextId: int
     correlationId: int
     reserved0: int | None
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityMemcpyPtoP2(Structure):
+class CUpti_ActivityMemcpyPtoP2(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5045,8 +5208,9 @@ class CUpti_ActivityMemcpyPtoP2(Structure):
     correlationId: int
     reserved0: int | None
     graphNodeId: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpyPtoP3(Structure):
+class CUpti_ActivityMemcpyPtoP3(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5067,8 +5231,9 @@ class CUpti_ActivityMemcpyPtoP3(Structure):
     graphNodeId: int
     graphId: int
     padding: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
-class CUpti_ActivityMemset(Structure):
+class CUpti_ActivityMemset(_Struct):
     kind: int
     value: int
     bytes: int
@@ -5082,8 +5247,9 @@ class CUpti_ActivityMemset(Structure):
     memoryKind: int
     pad: int
     reserved0: int | None
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ...) -> None: ...
 
-class CUpti_ActivityMemset2(Structure):
+class CUpti_ActivityMemset2(_Struct):
     kind: int
     value: int
     bytes: int
@@ -5098,8 +5264,9 @@ class CUpti_ActivityMemset2(Structure):
     pad: int
     reserved0: int | None
     graphNodeId: int
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
 
-class CUpti_ActivityMemset3(Structure):
+class CUpti_ActivityMemset3(_Struct):
     kind: int
     value: int
     bytes: int
@@ -5116,8 +5283,9 @@ class CUpti_ActivityMemset3(Structure):
     graphNodeId: int
     graphId: int
     padding: int
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
-class CUpti_ActivityMemset4(Structure):
+class CUpti_ActivityMemset4(_Struct):
     kind: int
     value: int
     bytes: int
@@ -5137,8 +5305,9 @@ class CUpti_ActivityMemset4(Structure):
     channelType: int
     isDeviceLaunched: int
     pad2: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ...) -> None: ...
 
-class CUpti_ActivityMemory2(Structure):
+class CUpti_ActivityMemory2(_Struct):
     kind: int
     memoryOperationType: int
     memoryKind: int
@@ -5154,18 +5323,21 @@ class CUpti_ActivityMemory2(Structure):
     name: _Bytes | None
     isAsync: int
     pad1: int
-    class _memoryPoolConfig(Structure):
+    class _memoryPoolConfig(_Struct):
         memoryPoolType: int
         pad2: int
         address: int
         releaseThreshold: int
-        class _pool(Union):
+        class _pool(_Union):
             size: int
             processId: int
+            def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ...) -> None: ...
 
-class CUpti_ActivityMemory3(Structure):
+class CUpti_ActivityMemory3(_Struct):
     kind: int
     memoryOperationType: int
     memoryKind: int
@@ -5181,19 +5353,22 @@ class CUpti_ActivityMemory3(Structure):
     name: _Bytes | None
     isAsync: int
     pad1: int
-    class _memoryPoolConfig(Structure):
+    class _memoryPoolConfig(_Struct):
         memoryPoolType: int
         pad2: int
         address: int
         releaseThreshold: int
-        class _pool(Union):
+        class _pool(_Union):
             size: int
             processId: int
+            def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ...) -> None: ...
 
-class CUpti_ActivityMemoryPool(Structure):
+class CUpti_ActivityMemoryPool(_Struct):
     kind: int
     memoryPoolOperationType: int
     memoryPoolType: int
@@ -5205,8 +5380,9 @@ class CUpti_ActivityMemoryPool(Structure):
     size: int
     releaseThreshold: int
     timestamp: int
+    def __init__(self, kind: int = ..., memoryPoolOperationType: int = ..., memoryPoolType: int = ..., correlationId: int = ..., processId: int = ..., deviceId: int = ..., minBytesToKeep: int = ..., address: int = ..., size: int = ..., releaseThreshold: int = ..., timestamp: int = ...) -> None: ...
 
-class CUpti_ActivityMemoryPool2(Structure):
+class CUpti_ActivityMemoryPool2(_Struct):
     kind: int
     memoryPoolOperationType: int
     memoryPoolType: int
@@ -5219,8 +5395,9 @@ class CUpti_ActivityMemoryPool2(Structure):
     releaseThreshold: int
     timestamp: int
     utilizedSize: int
+    def __init__(self, kind: int = ..., memoryPoolOperationType: int = ..., memoryPoolType: int = ..., correlationId: int = ..., processId: int = ..., deviceId: int = ..., minBytesToKeep: int = ..., address: int = ..., size: int = ..., releaseThreshold: int = ..., timestamp: int = ..., utilizedSize: int = ...) -> None: ...
 
-class CUpti_ActivityMarker(Structure):
+class CUpti_ActivityMarker(_Struct):
     kind: int
     flags: int
     timestamp: int
@@ -5229,8 +5406,9 @@ class CUpti_ActivityMarker(Structure):
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
+    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ...) -> None: ...
 
-class CUpti_ActivityGlobalAccess(Structure):
+class CUpti_ActivityGlobalAccess(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -5239,8 +5417,9 @@ class CUpti_ActivityGlobalAccess(Structure):
     executed: int
     threadsExecuted: int
     l2_transactions: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., pcOffset: int = ..., executed: int = ..., threadsExecuted: int = ..., l2_transactions: int = ...) -> None: ...
 
-class CUpti_ActivityGlobalAccess2(Structure):
+class CUpti_ActivityGlobalAccess2(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -5252,8 +5431,9 @@ class CUpti_ActivityGlobalAccess2(Structure):
     theoreticalL2Transactions: int
     executed: int
     pad: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., threadsExecuted: int = ..., l2_transactions: int = ..., theoreticalL2Transactions: int = ..., executed: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityBranch(Structure):
+class CUpti_ActivityBranch(_Struct):
     kind: int
     sourceLocatorId: int
     correlationId: int
@@ -5261,8 +5441,9 @@ class CUpti_ActivityBranch(Structure):
     executed: int
     diverged: int
     threadsExecuted: int
+    def __init__(self, kind: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., pcOffset: int = ..., executed: int = ..., diverged: int = ..., threadsExecuted: int = ...) -> None: ...
 
-class CUpti_ActivityPCSampling(Structure):
+class CUpti_ActivityPCSampling(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -5271,8 +5452,9 @@ class CUpti_ActivityPCSampling(Structure):
     pcOffset: int
     samples: int
     stallReason: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., samples: int = ..., stallReason: int = ...) -> None: ...
 
-class CUpti_ActivityPCSampling2(Structure):
+class CUpti_ActivityPCSampling2(_Struct):
     kind: int
     flags: int
     sourceLocatorId: int
@@ -5283,8 +5465,9 @@ class CUpti_ActivityPCSampling2(Structure):
     samples: int
     stallReason: int
     pad: int
+    def __init__(self, kind: int = ..., flags: int = ..., sourceLocatorId: int = ..., correlationId: int = ..., functionId: int = ..., pcOffset: int = ..., latencySamples: int = ..., samples: int = ..., stallReason: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityUnifiedMemoryCounter(Structure):
+class CUpti_ActivityUnifiedMemoryCounter(_Struct):
     kind: int
     counterKind: int
     scope: int
@@ -5293,8 +5476,9 @@ class CUpti_ActivityUnifiedMemoryCounter(Structure):
     timestamp: int
     processId: int
     pad: int
+    def __init__(self, kind: int = ..., counterKind: int = ..., scope: int = ..., deviceId: int = ..., value: int = ..., timestamp: int = ..., processId: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityUnifiedMemoryCounter2(Structure):
+class CUpti_ActivityUnifiedMemoryCounter2(_Struct):
     kind: int
     counterKind: int
     value: int
@@ -5307,102 +5491,90 @@ class CUpti_ActivityUnifiedMemoryCounter2(Structure):
     processId: int
     flags: int
     pad: int
+    def __init__(self, kind: int = ..., counterKind: int = ..., value: int = ..., start: int = ..., end: int = ..., address: int = ..., srcId: int = ..., dstId: int = ..., streamId: int = ..., processId: int = ..., flags: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityNvLink(Structure):
+class CUpti_ActivityNvLink(_Struct):
     kind: int
     nvlinkVersion: int
     typeDev0: int
     typeDev1: int
-    class _idDev0(Union):
+    class _idDev0(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev0: _idDev0
-    class _idDev1(Union):
+    class _idDev1(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
     portDev0: Array[ctypes.c_int8]
     portDev1: Array[ctypes.c_int8]
     bandwidth: int
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ...) -> None: ...
 
-class CUpti_ActivityNvLink2(Structure):
+class CUpti_ActivityNvLink2(_Struct):
     kind: int
     nvlinkVersion: int
     typeDev0: int
     typeDev1: int
-    class _idDev0(Union):
+    class _idDev0(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev0: _idDev0
-    class _idDev1(Union):
+    class _idDev1(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
     portDev0: Array[ctypes.c_int8]
     portDev1: Array[ctypes.c_int8]
     bandwidth: int
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ...) -> None: ...
 
-class CUpti_ActivityNvLink3(Structure):
+class CUpti_ActivityNvLink3(_Struct):
     kind: int
     nvlinkVersion: int
     typeDev0: int
     typeDev1: int
-    class _idDev0(Union):
+    class _idDev0(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev0: _idDev0
-    class _idDev1(Union):
+    class _idDev1(_Union):
         uuidDev: driver.CUuuid
-        class _npu(Structure):
+        class _npu(_Struct):
             index: int
             domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-    idDev1: _idDev1
-    flag: int
-    physicalNvLinkCount: int
-    portDev0: Array[ctypes.c_int8]
-    portDev1: Array[ctypes.c_int8]
-    bandwidth: int
-    nvswitchConnected: int
-    pad: Array[ctypes.c_uint8]
-
-class CUpti_ActivityNvLink4(Structure):
-    kind: int
-    nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
-    class _idDev0(Union):
-        uuidDev: driver.CUuuid
-        class _npu(Structure):
-            index: int
-            domainId: int
-        npu: _npu
-    idDev0: _idDev0
-    class _idDev1(Union):
-        uuidDev: driver.CUuuid
-        class _npu(Structure):
-            index: int
-            domainId: int
-        npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
@@ -5411,8 +5583,41 @@ class CUpti_ActivityNvLink4(Structure):
     bandwidth: int
     nvswitchConnected: int
     pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
 
-class CUpti_ActivityGraphTrace(Structure):
+class CUpti_ActivityNvLink4(_Struct):
+    kind: int
+    nvlinkVersion: int
+    typeDev0: int
+    typeDev1: int
+    class _idDev0(_Union):
+        uuidDev: driver.CUuuid
+        class _npu(_Struct):
+            index: int
+            domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
+        npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+    idDev0: _idDev0
+    class _idDev1(_Union):
+        uuidDev: driver.CUuuid
+        class _npu(_Struct):
+            index: int
+            domainId: int
+            def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
+        npu: _npu
+        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+    idDev1: _idDev1
+    flag: int
+    physicalNvLinkCount: int
+    portDev0: Array[ctypes.c_int8]
+    portDev1: Array[ctypes.c_int8]
+    bandwidth: int
+    nvswitchConnected: int
+    pad: Array[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
+
+class CUpti_ActivityGraphTrace(_Struct):
     kind: int
     correlationId: int
     start: int
@@ -5422,15 +5627,17 @@ class CUpti_ActivityGraphTrace(Structure):
     contextId: int
     streamId: int
     reserved: int | None
+    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ...) -> None: ...
 
-class CUpti_ActivityContext(Structure):
+class CUpti_ActivityContext(_Struct):
     kind: int
     contextId: int
     deviceId: int
     computeApiKind: int
     nullStreamId: int
+    def __init__(self, kind: int = ..., contextId: int = ..., deviceId: int = ..., computeApiKind: int = ..., nullStreamId: int = ...) -> None: ...
 
-class CUpti_ActivityContext2(Structure):
+class CUpti_ActivityContext2(_Struct):
     kind: int
     contextId: int
     deviceId: int
@@ -5440,8 +5647,9 @@ class CUpti_ActivityContext2(Structure):
     isGreenContext: int
     padding: int
     numMultiprocessors: int
+    def __init__(self, kind: int = ..., contextId: int = ..., deviceId: int = ..., computeApiKind: int = ..., nullStreamId: int = ..., parentContextId: int = ..., isGreenContext: int = ..., padding: int = ..., numMultiprocessors: int = ...) -> None: ...
 
-class CUpti_ActivityContext3(Structure):
+class CUpti_ActivityContext3(_Struct):
     kind: int
     contextId: int
     deviceId: int
@@ -5453,8 +5661,9 @@ class CUpti_ActivityContext3(Structure):
     numMultiprocessors: int
     cigMode: int
     padding2: int
+    def __init__(self, kind: int = ..., contextId: int = ..., deviceId: int = ..., computeApiKind: int = ..., nullStreamId: int = ..., parentContextId: int = ..., isGreenContext: int = ..., padding: int = ..., numMultiprocessors: int = ..., cigMode: int = ..., padding2: int = ...) -> None: ...
 
-class CUpti_ActivityJit(Structure):
+class CUpti_ActivityJit(_Struct):
     kind: int
     jitEntryType: int
     jitOperationType: int
@@ -5466,16 +5675,18 @@ class CUpti_ActivityJit(Structure):
     jitOperationCorrelationId: int
     cacheSize: int
     cachePath: _Bytes | None
+    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: Any = ...) -> None: ...
 
-class CUpti_ActivityCudaEvent(Structure):
+class CUpti_ActivityCudaEvent(_Struct):
     kind: int
     correlationId: int
     contextId: int
     streamId: int
     eventId: int
     pad: int
+    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ...) -> None: ...
 
-class CUpti_ActivityCudaEvent2(Structure):
+class CUpti_ActivityCudaEvent2(_Struct):
     kind: int
     correlationId: int
     contextId: int
@@ -5487,8 +5698,9 @@ class CUpti_ActivityCudaEvent2(Structure):
     reserved0: int | None
     deviceTimestamp: int
     cudaEventSyncId: int
+    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: Any = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ...) -> None: ...
 
-class CUpti_ActivitySynchronization(Structure):
+class CUpti_ActivitySynchronization(_Struct):
     kind: int
     type: int
     start: int
@@ -5497,8 +5709,9 @@ class CUpti_ActivitySynchronization(Structure):
     contextId: int
     streamId: int
     cudaEventId: int
+    def __init__(self, kind: int = ..., type: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., cudaEventId: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpy5(Structure):
+class CUpti_ActivityMemcpy5(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5519,8 +5732,9 @@ class CUpti_ActivityMemcpy5(Structure):
     channelID: int
     channelType: int
     pad2: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., pad2: int = ...) -> None: ...
 
-class CUpti_ActivityMemcpy6(Structure):
+class CUpti_ActivityMemcpy6(_Struct):
     kind: int
     copyKind: int
     srcKind: int
@@ -5543,8 +5757,9 @@ class CUpti_ActivityMemcpy6(Structure):
     isDeviceLaunched: int
     pad2: Array[ctypes.c_uint8]
     copyCount: int
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., copyCount: int = ...) -> None: ...
 
-class CUpti_ActivityMarkerData(Structure):
+class CUpti_ActivityMarkerData(_Struct):
     kind: int
     flags: int
     id: int
@@ -5552,8 +5767,9 @@ class CUpti_ActivityMarkerData(Structure):
     payload: CUpti_MetricValue
     color: int
     category: int
+    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: Any = ..., color: int = ..., category: int = ...) -> None: ...
 
-class CUpti_ActivityGreenContext(Structure):
+class CUpti_ActivityGreenContext(_Struct):
     kind: int
     contextId: int
     parentContextId: int
@@ -5563,8 +5779,9 @@ class CUpti_ActivityGreenContext(Structure):
     logicalTpcMaskSize: int
     padding: int
     logicalTpcMask: Array[ctypes.c_uint32]
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ...) -> None: ...
 
-class CUpti_ActivityGreenContext2(Structure):
+class CUpti_ActivityGreenContext2(_Struct):
     kind: int
     contextId: int
     parentContextId: int
@@ -5577,122 +5794,152 @@ class CUpti_ActivityGreenContext2(Structure):
     workqueueResourceId: int
     workqueueConcurrencyLimit: int
     workqueueSharingScope: int
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ...) -> None: ...
 
-class CUDA_MEMCPY2D_v1(Structure):
+class CUDA_MEMCPY2D_v1(_Struct):
     dummy: int
+    def __init__(self, dummy: int = ...) -> None: ...
 
-class CUDA_MEMCPY3D_v1(Structure):
+class CUDA_MEMCPY3D_v1(_Struct):
     dummy: int
+    def __init__(self, dummy: int = ...) -> None: ...
 
-class CUDA_ARRAY_DESCRIPTOR_v1(Structure):
+class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     dummy: int
+    def __init__(self, dummy: int = ...) -> None: ...
 
-class CUDA_ARRAY3D_DESCRIPTOR_v1(Structure):
+class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
     dummy: int
+    def __init__(self, dummy: int = ...) -> None: ...
 
-class cudaDriverGetVersion_v3020_params(Structure):
+class cudaDriverGetVersion_v3020_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, driverVersion: Any = ...) -> None: ...
 
-class cudaRuntimeGetVersion_v3020_params(Structure):
+class cudaRuntimeGetVersion_v3020_params(_Struct):
     runtimeVersion: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, runtimeVersion: Any = ...) -> None: ...
 
-class cudaGetDeviceCount_v3020_params(Structure):
+class cudaGetDeviceCount_v3020_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, count: Any = ...) -> None: ...
 
-class cudaChooseDevice_v3020_params(Structure):
+class cudaChooseDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
+    def __init__(self, device: Any = ..., prop: Any = ...) -> None: ...
 
-class cudaGetChannelDesc_v3020_params(Structure):
+class cudaGetChannelDesc_v3020_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     array: ctypes._Pointer[Any]
+    def __init__(self, desc: Any = ..., array: Any = ...) -> None: ...
 
-class cudaCreateChannelDesc_v3020_params(Structure):
+class cudaCreateChannelDesc_v3020_params(_Struct):
     x: int
     y: int
     z: int
     w: int
     f: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ..., f: int = ...) -> None: ...
 
-class cudaGetErrorString_v3020_params(Structure):
+class cudaGetErrorString_v3020_params(_Struct):
     error: int
+    def __init__(self, error: int = ...) -> None: ...
 
-class cudaFuncSetCacheConfig_v3020_params(Structure):
+class cudaFuncSetCacheConfig_v3020_params(_Struct):
     func: int | None
     cacheConfig: int
+    def __init__(self, func: Any = ..., cacheConfig: int = ...) -> None: ...
 
-class cudaFuncGetAttributes_v3020_params(Structure):
+class cudaFuncGetAttributes_v3020_params(_Struct):
     attr: ctypes._Pointer[runtime.cudaFuncAttributes]
     func: int | None
+    def __init__(self, attr: Any = ..., func: Any = ...) -> None: ...
 
-class cudaSetDevice_v3020_params(Structure):
+class cudaSetDevice_v3020_params(_Struct):
     device: int
+    def __init__(self, device: int = ...) -> None: ...
 
-class cudaGetDevice_v3020_params(Structure):
+class cudaGetDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, device: Any = ...) -> None: ...
 
-class cudaSetValidDevices_v3020_params(Structure):
+class cudaSetValidDevices_v3020_params(_Struct):
     device_arr: ctypes._Pointer[ctypes.c_int]
     len: int
+    def __init__(self, device_arr: Any = ..., len: int = ...) -> None: ...
 
-class cudaSetDeviceFlags_v3020_params(Structure):
+class cudaSetDeviceFlags_v3020_params(_Struct):
     flags: int
+    def __init__(self, flags: int = ...) -> None: ...
 
-class cudaMalloc_v3020_params(Structure):
+class cudaMalloc_v3020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     size: int
+    def __init__(self, devPtr: Any = ..., size: int = ...) -> None: ...
 
-class cudaMallocPitch_v3020_params(Structure):
+class cudaMallocPitch_v3020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     pitch: ctypes._Pointer[ctypes.c_size_t]
     width: int
     height: int
+    def __init__(self, devPtr: Any = ..., pitch: Any = ..., width: int = ..., height: int = ...) -> None: ...
 
-class cudaFree_v3020_params(Structure):
+class cudaFree_v3020_params(_Struct):
     devPtr: int | None
+    def __init__(self, devPtr: Any = ...) -> None: ...
 
-class cudaMallocArray_v3020_params(Structure):
+class cudaMallocArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     width: int
     height: int
     flags: int
+    def __init__(self, array: Any = ..., desc: Any = ..., width: int = ..., height: int = ..., flags: int = ...) -> None: ...
 
-class cudaFreeArray_v3020_params(Structure):
+class cudaFreeArray_v3020_params(_Struct):
     array: runtime.cudaArray_t
+    def __init__(self, array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
-class cudaMallocHost_v3020_params(Structure):
+class cudaMallocHost_v3020_params(_Struct):
     ptr: ctypes._Pointer[Any]
     size: int
+    def __init__(self, ptr: Any = ..., size: int = ...) -> None: ...
 
-class cudaFreeHost_v3020_params(Structure):
+class cudaFreeHost_v3020_params(_Struct):
     ptr: int | None
+    def __init__(self, ptr: Any = ...) -> None: ...
 
-class cudaHostAlloc_v3020_params(Structure):
+class cudaHostAlloc_v3020_params(_Struct):
     pHost: ctypes._Pointer[Any]
     size: int
     flags: int
+    def __init__(self, pHost: Any = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cudaHostGetDevicePointer_v3020_params(Structure):
+class cudaHostGetDevicePointer_v3020_params(_Struct):
     pDevice: ctypes._Pointer[Any]
     pHost: int | None
     flags: int
+    def __init__(self, pDevice: Any = ..., pHost: Any = ..., flags: int = ...) -> None: ...
 
-class cudaHostGetFlags_v3020_params(Structure):
+class cudaHostGetFlags_v3020_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     pHost: int | None
+    def __init__(self, pFlags: Any = ..., pHost: Any = ...) -> None: ...
 
-class cudaMemGetInfo_v3020_params(Structure):
+class cudaMemGetInfo_v3020_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
 
-class cudaMemcpy_v3020_params(Structure):
+class cudaMemcpy_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
+    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2D_v3020_params(Structure):
+class cudaMemcpy2D_v3020_params(_Struct):
     dst: int | None
     dpitch: int
     src: int | None
@@ -5700,16 +5947,18 @@ class cudaMemcpy2D_v3020_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyToArray_v3020_params(Structure):
+class cudaMemcpyToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     src: int | None
     count: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DToArray_v3020_params(Structure):
+class cudaMemcpy2DToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -5718,16 +5967,18 @@ class cudaMemcpy2DToArray_v3020_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyFromArray_v3020_params(Structure):
+class cudaMemcpyFromArray_v3020_params(_Struct):
     dst: int | None
     src: ctypes._Pointer[Any]
     wOffset: int
     hOffset: int
     count: int
     kind: int
+    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DFromArray_v3020_params(Structure):
+class cudaMemcpy2DFromArray_v3020_params(_Struct):
     dst: int | None
     dpitch: int
     src: ctypes._Pointer[Any]
@@ -5736,8 +5987,9 @@ class cudaMemcpy2DFromArray_v3020_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyArrayToArray_v3020_params(Structure):
+class cudaMemcpyArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
@@ -5746,8 +5998,9 @@ class cudaMemcpyArrayToArray_v3020_params(Structure):
     hOffsetSrc: int
     count: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DArrayToArray_v3020_params(Structure):
+class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
@@ -5757,29 +6010,33 @@ class cudaMemcpy2DArrayToArray_v3020_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyToSymbol_v3020_params(Structure):
+class cudaMemcpyToSymbol_v3020_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyFromSymbol_v3020_params(Structure):
+class cudaMemcpyFromSymbol_v3020_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyAsync_v3020_params(Structure):
+class cudaMemcpyAsync_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyToArrayAsync_v3020_params(Structure):
+class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -5787,8 +6044,9 @@ class cudaMemcpyToArrayAsync_v3020_params(Structure):
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyFromArrayAsync_v3020_params(Structure):
+class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
     dst: int | None
     src: ctypes._Pointer[Any]
     wOffset: int
@@ -5796,8 +6054,9 @@ class cudaMemcpyFromArrayAsync_v3020_params(Structure):
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DAsync_v3020_params(Structure):
+class cudaMemcpy2DAsync_v3020_params(_Struct):
     dst: int | None
     dpitch: int
     src: int | None
@@ -5806,8 +6065,9 @@ class cudaMemcpy2DAsync_v3020_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DToArrayAsync_v3020_params(Structure):
+class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -5817,8 +6077,9 @@ class cudaMemcpy2DToArrayAsync_v3020_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DFromArrayAsync_v3020_params(Structure):
+class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
     dst: int | None
     dpitch: int
     src: ctypes._Pointer[Any]
@@ -5828,384 +6089,468 @@ class cudaMemcpy2DFromArrayAsync_v3020_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyToSymbolAsync_v3020_params(Structure):
+class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyFromSymbolAsync_v3020_params(Structure):
+class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemset_v3020_params(Structure):
+class cudaMemset_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
+    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ...) -> None: ...
 
-class cudaMemset2D_v3020_params(Structure):
+class cudaMemset2D_v3020_params(_Struct):
     devPtr: int | None
     pitch: int
     value: int
     width: int
     height: int
+    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
 
-class cudaMemsetAsync_v3020_params(Structure):
+class cudaMemsetAsync_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemset2DAsync_v3020_params(Structure):
+class cudaMemset2DAsync_v3020_params(_Struct):
     devPtr: int | None
     pitch: int
     value: int
     width: int
     height: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGetSymbolAddress_v3020_params(Structure):
+class cudaGetSymbolAddress_v3020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     symbol: int | None
+    def __init__(self, devPtr: Any = ..., symbol: Any = ...) -> None: ...
 
-class cudaGetSymbolSize_v3020_params(Structure):
+class cudaGetSymbolSize_v3020_params(_Struct):
     size: ctypes._Pointer[ctypes.c_size_t]
     symbol: int | None
+    def __init__(self, size: Any = ..., symbol: Any = ...) -> None: ...
 
-class cudaGraphicsUnregisterResource_v3020_params(Structure):
+class cudaGraphicsUnregisterResource_v3020_params(_Struct):
     resource: runtime.cudaGraphicsResource_t
+    def __init__(self, resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
 
-class cudaGraphicsResourceSetMapFlags_v3020_params(Structure):
+class cudaGraphicsResourceSetMapFlags_v3020_params(_Struct):
     resource: runtime.cudaGraphicsResource_t
     flags: int
+    def __init__(self, resource: runtime.cudaGraphicsResource_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaGraphicsMapResources_v3020_params(Structure):
+class cudaGraphicsMapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphicsUnmapResources_v3020_params(Structure):
+class cudaGraphicsUnmapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphicsResourceGetMappedPointer_v3020_params(Structure):
+class cudaGraphicsResourceGetMappedPointer_v3020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     size: ctypes._Pointer[ctypes.c_size_t]
     resource: runtime.cudaGraphicsResource_t
+    def __init__(self, devPtr: Any = ..., size: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
 
-class cudaGraphicsSubResourceGetMappedArray_v3020_params(Structure):
+class cudaGraphicsSubResourceGetMappedArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     resource: runtime.cudaGraphicsResource_t
     arrayIndex: int
     mipLevel: int
+    def __init__(self, array: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
 
-class cudaStreamCreate_v3020_params(Structure):
+class cudaStreamCreate_v3020_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
+    def __init__(self, pStream: Any = ...) -> None: ...
 
-class cudaStreamSynchronize_v3020_params(Structure):
+class cudaStreamSynchronize_v3020_params(_Struct):
     stream: runtime.cudaStream_t
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamQuery_v3020_params(Structure):
+class cudaStreamQuery_v3020_params(_Struct):
     stream: runtime.cudaStream_t
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaEventCreate_v3020_params(Structure):
+class cudaEventCreate_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
+    def __init__(self, event: Any = ...) -> None: ...
 
-class cudaEventCreateWithFlags_v3020_params(Structure):
+class cudaEventCreateWithFlags_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     flags: int
+    def __init__(self, event: Any = ..., flags: int = ...) -> None: ...
 
-class cudaEventRecord_v3020_params(Structure):
+class cudaEventRecord_v3020_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaEventDestroy_v3020_params(Structure):
+class cudaEventDestroy_v3020_params(_Struct):
     event: runtime.cudaEvent_t
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaEventSynchronize_v3020_params(Structure):
+class cudaEventSynchronize_v3020_params(_Struct):
     event: runtime.cudaEvent_t
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaEventQuery_v3020_params(Structure):
+class cudaEventQuery_v3020_params(_Struct):
     event: runtime.cudaEvent_t
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaMalloc3D_v3020_params(Structure):
+class cudaMalloc3D_v3020_params(_Struct):
     pitchedDevPtr: ctypes._Pointer[runtime.cudaPitchedPtr]
     extent: runtime.cudaExtent
+    def __init__(self, pitchedDevPtr: Any = ..., extent: Any = ...) -> None: ...
 
-class cudaMalloc3DArray_v3020_params(Structure):
+class cudaMalloc3DArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: runtime.cudaExtent
     flags: int
+    def __init__(self, array: Any = ..., desc: Any = ..., extent: Any = ..., flags: int = ...) -> None: ...
 
-class cudaMemset3D_v3020_params(Structure):
+class cudaMemset3D_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
+    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ...) -> None: ...
 
-class cudaMemset3DAsync_v3020_params(Structure):
+class cudaMemset3DAsync_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
+    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3D_v3020_params(Structure):
+class cudaMemcpy3D_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cudaMemcpy3DAsync_v3020_params(Structure):
+class cudaMemcpy3DAsync_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
+    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamWaitEvent_v3020_params(Structure):
+class cudaStreamWaitEvent_v3020_params(_Struct):
     stream: runtime.cudaStream_t
     event: runtime.cudaEvent_t
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaPointerGetAttributes_v4000_params(Structure):
+class cudaPointerGetAttributes_v4000_params(_Struct):
     attributes: ctypes._Pointer[runtime.cudaPointerAttributes]
     ptr: int | None
+    def __init__(self, attributes: Any = ..., ptr: Any = ...) -> None: ...
 
-class cudaHostRegister_v4000_params(Structure):
+class cudaHostRegister_v4000_params(_Struct):
     ptr: int | None
     size: int
     flags: int
+    def __init__(self, ptr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cudaHostUnregister_v4000_params(Structure):
+class cudaHostUnregister_v4000_params(_Struct):
     ptr: int | None
+    def __init__(self, ptr: Any = ...) -> None: ...
 
-class cudaDeviceCanAccessPeer_v4000_params(Structure):
+class cudaDeviceCanAccessPeer_v4000_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     device: int
     peerDevice: int
+    def __init__(self, canAccessPeer: Any = ..., device: int = ..., peerDevice: int = ...) -> None: ...
 
-class cudaDeviceEnablePeerAccess_v4000_params(Structure):
+class cudaDeviceEnablePeerAccess_v4000_params(_Struct):
     peerDevice: int
     flags: int
+    def __init__(self, peerDevice: int = ..., flags: int = ...) -> None: ...
 
-class cudaDeviceDisablePeerAccess_v4000_params(Structure):
+class cudaDeviceDisablePeerAccess_v4000_params(_Struct):
     peerDevice: int
+    def __init__(self, peerDevice: int = ...) -> None: ...
 
-class cudaMemcpyPeer_v4000_params(Structure):
+class cudaMemcpyPeer_v4000_params(_Struct):
     dst: int | None
     dstDevice: int
     src: int | None
     srcDevice: int
     count: int
+    def __init__(self, dst: Any = ..., dstDevice: int = ..., src: Any = ..., srcDevice: int = ..., count: int = ...) -> None: ...
 
-class cudaMemcpyPeerAsync_v4000_params(Structure):
+class cudaMemcpyPeerAsync_v4000_params(_Struct):
     dst: int | None
     dstDevice: int
     src: int | None
     srcDevice: int
     count: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., dstDevice: int = ..., src: Any = ..., srcDevice: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3DPeer_v4000_params(Structure):
+class cudaMemcpy3DPeer_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cudaMemcpy3DPeerAsync_v4000_params(Structure):
+class cudaMemcpy3DPeerAsync_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
+    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaDeviceGetLimit_v3020_params(Structure):
+class cudaDeviceGetLimit_v3020_params(_Struct):
     pValue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
+    def __init__(self, pValue: Any = ..., limit: int = ...) -> None: ...
 
-class cudaDeviceSetLimit_v3020_params(Structure):
+class cudaDeviceSetLimit_v3020_params(_Struct):
     limit: int
     value: int
+    def __init__(self, limit: int = ..., value: int = ...) -> None: ...
 
-class cudaDeviceGetCacheConfig_v3020_params(Structure):
+class cudaDeviceGetCacheConfig_v3020_params(_Struct):
     pCacheConfig: int
+    def __init__(self, pCacheConfig: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaDeviceSetCacheConfig_v3020_params(Structure):
+class cudaDeviceSetCacheConfig_v3020_params(_Struct):
     cacheConfig: int
+    def __init__(self, cacheConfig: int = ...) -> None: ...
 
-class cudaDeviceGetByPCIBusId_v4010_params(Structure):
+class cudaDeviceGetByPCIBusId_v4010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
+    def __init__(self, device: Any = ..., pciBusId: Any = ...) -> None: ...
 
-class cudaDeviceGetPCIBusId_v4010_params(Structure):
+class cudaDeviceGetPCIBusId_v4010_params(_Struct):
     pciBusId: ctypes._Pointer[ctypes.c_byte]
     len: int
     device: int
+    def __init__(self, pciBusId: Any = ..., len: int = ..., device: int = ...) -> None: ...
 
-class cudaIpcGetEventHandle_v4010_params(Structure):
+class cudaIpcGetEventHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcEventHandle_t]
     event: runtime.cudaEvent_t
+    def __init__(self, handle: Any = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaIpcOpenEventHandle_v4010_params(Structure):
+class cudaIpcOpenEventHandle_v4010_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     handle: runtime.cudaIpcEventHandle_t
+    def __init__(self, event: Any = ..., handle: Any = ...) -> None: ...
 
-class cudaIpcGetMemHandle_v4010_params(Structure):
+class cudaIpcGetMemHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcMemHandle_t]
     devPtr: int | None
+    def __init__(self, handle: Any = ..., devPtr: Any = ...) -> None: ...
 
-class cudaIpcOpenMemHandle_v4010_params(Structure):
+class cudaIpcOpenMemHandle_v4010_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     handle: runtime.cudaIpcMemHandle_t
     flags: int
+    def __init__(self, devPtr: Any = ..., handle: Any = ..., flags: int = ...) -> None: ...
 
-class cudaIpcCloseMemHandle_v4010_params(Structure):
+class cudaIpcCloseMemHandle_v4010_params(_Struct):
     devPtr: int | None
+    def __init__(self, devPtr: Any = ...) -> None: ...
 
-class cudaArrayGetInfo_v4010_params(Structure):
+class cudaArrayGetInfo_v4010_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: ctypes._Pointer[runtime.cudaExtent]
     flags: ctypes._Pointer[ctypes.c_uint]
     array: runtime.cudaArray_t
+    def __init__(self, desc: Any = ..., extent: Any = ..., flags: Any = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
-class cudaFuncSetSharedMemConfig_v4020_params(Structure):
+class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
     func: int | None
     config: int
+    def __init__(self, func: Any = ..., config: int = ...) -> None: ...
 
-class cudaDeviceGetSharedMemConfig_v4020_params(Structure):
+class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
     pConfig: int
+    def __init__(self, pConfig: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaDeviceSetSharedMemConfig_v4020_params(Structure):
+class cudaDeviceSetSharedMemConfig_v4020_params(_Struct):
     config: int
+    def __init__(self, config: int = ...) -> None: ...
 
-class cudaCreateTextureObject_v5000_params(Structure):
+class cudaCreateTextureObject_v5000_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
+    def __init__(self, pTexObject: Any = ..., pResDesc: Any = ..., pTexDesc: Any = ..., pResViewDesc: Any = ...) -> None: ...
 
-class cudaDestroyTextureObject_v5000_params(Structure):
+class cudaDestroyTextureObject_v5000_params(_Struct):
     texObject: int
+    def __init__(self, texObject: int = ...) -> None: ...
 
-class cudaGetTextureObjectResourceDesc_v5000_params(Structure):
+class cudaGetTextureObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     texObject: int
+    def __init__(self, pResDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cudaGetTextureObjectTextureDesc_v5000_params(Structure):
+class cudaGetTextureObjectTextureDesc_v5000_params(_Struct):
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     texObject: int
+    def __init__(self, pTexDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cudaCreateSurfaceObject_v5000_params(Structure):
+class cudaCreateSurfaceObject_v5000_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
+    def __init__(self, pSurfObject: Any = ..., pResDesc: Any = ...) -> None: ...
 
-class cudaDestroySurfaceObject_v5000_params(Structure):
+class cudaDestroySurfaceObject_v5000_params(_Struct):
     surfObject: int
+    def __init__(self, surfObject: int = ...) -> None: ...
 
-class cudaGetSurfaceObjectResourceDesc_v5000_params(Structure):
+class cudaGetSurfaceObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     surfObject: int
+    def __init__(self, pResDesc: Any = ..., surfObject: int = ...) -> None: ...
 
-class cudaMallocMipmappedArray_v5000_params(Structure):
+class cudaMallocMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: runtime.cudaExtent
     numLevels: int
     flags: int
+    def __init__(self, mipmappedArray: Any = ..., desc: Any = ..., extent: Any = ..., numLevels: int = ..., flags: int = ...) -> None: ...
 
-class cudaGetMipmappedArrayLevel_v5000_params(Structure):
+class cudaGetMipmappedArrayLevel_v5000_params(_Struct):
     levelArray: ctypes._Pointer[runtime.cudaArray_t]
     mipmappedArray: ctypes._Pointer[Any]
     level: int
+    def __init__(self, levelArray: Any = ..., mipmappedArray: Any = ..., level: int = ...) -> None: ...
 
-class cudaFreeMipmappedArray_v5000_params(Structure):
+class cudaFreeMipmappedArray_v5000_params(_Struct):
     mipmappedArray: runtime.cudaMipmappedArray_t
+    def __init__(self, mipmappedArray: runtime.cudaMipmappedArray_t | int | None = ...) -> None: ...
 
-class cudaGraphicsResourceGetMappedMipmappedArray_v5000_params(Structure):
+class cudaGraphicsResourceGetMappedMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     resource: runtime.cudaGraphicsResource_t
+    def __init__(self, mipmappedArray: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
 
-class cudaStreamAddCallback_v5000_params(Structure):
+class cudaStreamAddCallback_v5000_params(_Struct):
     stream: runtime.cudaStream_t
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
 
-class cudaStreamCreateWithFlags_v5000_params(Structure):
+class cudaStreamCreateWithFlags_v5000_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
+    def __init__(self, pStream: Any = ..., flags: int = ...) -> None: ...
 
-class cudaGetTextureObjectResourceViewDesc_v5000_params(Structure):
+class cudaGetTextureObjectResourceViewDesc_v5000_params(_Struct):
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
     texObject: int
+    def __init__(self, pResViewDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cudaDeviceGetAttribute_v5000_params(Structure):
+class cudaDeviceGetAttribute_v5000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     device: int
+    def __init__(self, value: Any = ..., attr: int = ..., device: int = ...) -> None: ...
 
-class cudaStreamDestroy_v5050_params(Structure):
+class cudaStreamDestroy_v5050_params(_Struct):
     stream: runtime.cudaStream_t
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamCreateWithPriority_v5050_params(Structure):
+class cudaStreamCreateWithPriority_v5050_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
+    def __init__(self, pStream: Any = ..., flags: int = ..., priority: int = ...) -> None: ...
 
-class cudaStreamGetPriority_v5050_params(Structure):
+class cudaStreamGetPriority_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
 
-class cudaStreamGetFlags_v5050_params(Structure):
+class cudaStreamGetFlags_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cudaDeviceGetStreamPriorityRange_v5050_params(Structure):
+class cudaDeviceGetStreamPriorityRange_v5050_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, leastPriority: Any = ..., greatestPriority: Any = ...) -> None: ...
 
-class cudaMallocManaged_v6000_params(Structure):
+class cudaMallocManaged_v6000_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     size: int
     flags: int
+    def __init__(self, devPtr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cudaStreamAttachMemAsync_v6000_params(Structure):
+class cudaStreamAttachMemAsync_v6000_params(_Struct):
     stream: runtime.cudaStream_t
     devPtr: int | None
     length: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: Any = ..., length: int = ..., flags: int = ...) -> None: ...
 
-class cudaGetErrorName_v6050_params(Structure):
+class cudaGetErrorName_v6050_params(_Struct):
     error: int
+    def __init__(self, error: int = ...) -> None: ...
 
-class cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params(Structure):
+class cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: int | None
     blockSize: int
     dynamicSMemSize: int
+    def __init__(self, numBlocks: Any = ..., func: Any = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
 
-class cudaLaunchKernel_v7000_params(Structure):
+class cudaLaunchKernel_v7000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
     args: ctypes._Pointer[Any]
     sharedMem: int
     stream: runtime.cudaStream_t
+    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGetDeviceFlags_v7000_params(Structure):
+class cudaGetDeviceFlags_v7000_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, flags: Any = ...) -> None: ...
 
-class cudaLaunchKernel_ptsz_v7000_params(Structure):
+class cudaLaunchKernel_ptsz_v7000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
     args: ctypes._Pointer[Any]
     sharedMem: int
     stream: runtime.cudaStream_t
+    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy_ptds_v7000_params(Structure):
+class cudaMemcpy_ptds_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
+    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2D_ptds_v7000_params(Structure):
+class cudaMemcpy2D_ptds_v7000_params(_Struct):
     dst: int | None
     dpitch: int
     src: int | None
@@ -6213,16 +6558,18 @@ class cudaMemcpy2D_ptds_v7000_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyToArray_ptds_v7000_params(Structure):
+class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     src: int | None
     count: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DToArray_ptds_v7000_params(Structure):
+class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -6231,16 +6578,18 @@ class cudaMemcpy2DToArray_ptds_v7000_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyFromArray_ptds_v7000_params(Structure):
+class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     dst: int | None
     src: ctypes._Pointer[Any]
     wOffset: int
     hOffset: int
     count: int
     kind: int
+    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DFromArray_ptds_v7000_params(Structure):
+class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     dst: int | None
     dpitch: int
     src: ctypes._Pointer[Any]
@@ -6249,8 +6598,9 @@ class cudaMemcpy2DFromArray_ptds_v7000_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyArrayToArray_ptds_v7000_params(Structure):
+class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
@@ -6259,8 +6609,9 @@ class cudaMemcpyArrayToArray_ptds_v7000_params(Structure):
     hOffsetSrc: int
     count: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpy2DArrayToArray_ptds_v7000_params(Structure):
+class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
@@ -6270,29 +6621,33 @@ class cudaMemcpy2DArrayToArray_ptds_v7000_params(Structure):
     width: int
     height: int
     kind: int
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyToSymbol_ptds_v7000_params(Structure):
+class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyFromSymbol_ptds_v7000_params(Structure):
+class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyAsync_ptsz_v7000_params(Structure):
+class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyToArrayAsync_ptsz_v7000_params(Structure):
+class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -6300,8 +6655,9 @@ class cudaMemcpyToArrayAsync_ptsz_v7000_params(Structure):
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyFromArrayAsync_ptsz_v7000_params(Structure):
+class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     src: ctypes._Pointer[Any]
     wOffset: int
@@ -6309,8 +6665,9 @@ class cudaMemcpyFromArrayAsync_ptsz_v7000_params(Structure):
     count: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DAsync_ptsz_v7000_params(Structure):
+class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     dpitch: int
     src: int | None
@@ -6319,8 +6676,9 @@ class cudaMemcpy2DAsync_ptsz_v7000_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(Structure):
+class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffset: int
     hOffset: int
@@ -6330,8 +6688,9 @@ class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(Structure):
+class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     dpitch: int
     src: ctypes._Pointer[Any]
@@ -6341,436 +6700,525 @@ class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(Structure):
     height: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyToSymbolAsync_ptsz_v7000_params(Structure):
+class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(Structure):
+class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
     kind: int
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemset_ptds_v7000_params(Structure):
+class cudaMemset_ptds_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
+    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ...) -> None: ...
 
-class cudaMemset2D_ptds_v7000_params(Structure):
+class cudaMemset2D_ptds_v7000_params(_Struct):
     devPtr: int | None
     pitch: int
     value: int
     width: int
     height: int
+    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
 
-class cudaMemsetAsync_ptsz_v7000_params(Structure):
+class cudaMemsetAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemset2DAsync_ptsz_v7000_params(Structure):
+class cudaMemset2DAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
     pitch: int
     value: int
     width: int
     height: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamGetPriority_ptsz_v7000_params(Structure):
+class cudaStreamGetPriority_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
 
-class cudaStreamGetFlags_ptsz_v7000_params(Structure):
+class cudaStreamGetFlags_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cudaStreamSynchronize_ptsz_v7000_params(Structure):
+class cudaStreamSynchronize_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamQuery_ptsz_v7000_params(Structure):
+class cudaStreamQuery_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamAttachMemAsync_ptsz_v7000_params(Structure):
+class cudaStreamAttachMemAsync_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     devPtr: int | None
     length: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: Any = ..., length: int = ..., flags: int = ...) -> None: ...
 
-class cudaEventRecord_ptsz_v7000_params(Structure):
+class cudaEventRecord_ptsz_v7000_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemset3D_ptds_v7000_params(Structure):
+class cudaMemset3D_ptds_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
+    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ...) -> None: ...
 
-class cudaMemset3DAsync_ptsz_v7000_params(Structure):
+class cudaMemset3DAsync_ptsz_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
+    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3D_ptds_v7000_params(Structure):
+class cudaMemcpy3D_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cudaMemcpy3DAsync_ptsz_v7000_params(Structure):
+class cudaMemcpy3DAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
+    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamWaitEvent_ptsz_v7000_params(Structure):
+class cudaStreamWaitEvent_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     event: runtime.cudaEvent_t
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaStreamAddCallback_ptsz_v7000_params(Structure):
+class cudaStreamAddCallback_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
 
-class cudaMemcpy3DPeer_ptds_v7000_params(Structure):
+class cudaMemcpy3DPeer_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cudaMemcpy3DPeerAsync_ptsz_v7000_params(Structure):
+class cudaMemcpy3DPeerAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
+    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(Structure):
+class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: int | None
     blockSize: int
     dynamicSMemSize: int
     flags: int
+    def __init__(self, numBlocks: Any = ..., func: Any = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
 
-class cudaDeviceGetP2PAttribute_v8000_params(Structure):
+class cudaDeviceGetP2PAttribute_v8000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     srcDevice: int
     dstDevice: int
+    def __init__(self, value: Any = ..., attr: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
-class cudaMemRangeGetAttribute_v8000_params(Structure):
+class cudaMemRangeGetAttribute_v8000_params(_Struct):
     data: int | None
     dataSize: int
     attribute: int
     devPtr: int | None
     count: int
+    def __init__(self, data: Any = ..., dataSize: int = ..., attribute: int = ..., devPtr: Any = ..., count: int = ...) -> None: ...
 
-class cudaMemRangeGetAttributes_v8000_params(Structure):
+class cudaMemRangeGetAttributes_v8000_params(_Struct):
     data: ctypes._Pointer[Any]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
     attributes: int
     numAttributes: int
     devPtr: int | None
     count: int
+    def __init__(self, data: Any = ..., dataSizes: Any = ..., attributes: _Pointer[ctypes.c_uint] = ..., numAttributes: int = ..., devPtr: Any = ..., count: int = ...) -> None: ...
 
-class cudaLaunchCooperativeKernel_v9000_params(Structure):
+class cudaLaunchCooperativeKernel_v9000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
     args: ctypes._Pointer[Any]
     sharedMem: int
     stream: runtime.cudaStream_t
+    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaLaunchCooperativeKernel_ptsz_v9000_params(Structure):
+class cudaLaunchCooperativeKernel_ptsz_v9000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
     args: ctypes._Pointer[Any]
     sharedMem: int
     stream: runtime.cudaStream_t
+    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaFuncSetAttribute_v9000_params(Structure):
+class cudaFuncSetAttribute_v9000_params(_Struct):
     func: int | None
     attr: int
     value: int
+    def __init__(self, func: Any = ..., attr: int = ..., value: int = ...) -> None: ...
 
-class cudaImportExternalMemory_v10000_params(Structure):
+class cudaImportExternalMemory_v10000_params(_Struct):
     extMem_out: ctypes._Pointer[runtime.cudaExternalMemory_t]
     memHandleDesc: ctypes._Pointer[runtime.cudaExternalMemoryHandleDesc]
+    def __init__(self, extMem_out: Any = ..., memHandleDesc: Any = ...) -> None: ...
 
-class cudaExternalMemoryGetMappedBuffer_v10000_params(Structure):
+class cudaExternalMemoryGetMappedBuffer_v10000_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     extMem: runtime.cudaExternalMemory_t
     bufferDesc: ctypes._Pointer[runtime.cudaExternalMemoryBufferDesc]
+    def __init__(self, devPtr: Any = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., bufferDesc: Any = ...) -> None: ...
 
-class cudaExternalMemoryGetMappedMipmappedArray_v10000_params(Structure):
+class cudaExternalMemoryGetMappedMipmappedArray_v10000_params(_Struct):
     mipmap: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     extMem: runtime.cudaExternalMemory_t
     mipmapDesc: ctypes._Pointer[runtime.cudaExternalMemoryMipmappedArrayDesc]
+    def __init__(self, mipmap: Any = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., mipmapDesc: Any = ...) -> None: ...
 
-class cudaDestroyExternalMemory_v10000_params(Structure):
+class cudaDestroyExternalMemory_v10000_params(_Struct):
     extMem: runtime.cudaExternalMemory_t
+    def __init__(self, extMem: runtime.cudaExternalMemory_t | int | None = ...) -> None: ...
 
-class cudaImportExternalSemaphore_v10000_params(Structure):
+class cudaImportExternalSemaphore_v10000_params(_Struct):
     extSem_out: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     semHandleDesc: ctypes._Pointer[runtime.cudaExternalSemaphoreHandleDesc]
+    def __init__(self, extSem_out: Any = ..., semHandleDesc: Any = ...) -> None: ...
 
-class cudaDestroyExternalSemaphore_v10000_params(Structure):
+class cudaDestroyExternalSemaphore_v10000_params(_Struct):
     extSem: runtime.cudaExternalSemaphore_t
+    def __init__(self, extSem: runtime.cudaExternalSemaphore_t | int | None = ...) -> None: ...
 
-class cudaLaunchHostFunc_v10000_params(Structure):
+class cudaLaunchHostFunc_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
 
-class cudaLaunchHostFunc_ptsz_v10000_params(Structure):
+class cudaLaunchHostFunc_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
 
-class cudaGraphCreate_v10000_params(Structure):
+class cudaGraphCreate_v10000_params(_Struct):
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
+    def __init__(self, pGraph: Any = ..., flags: int = ...) -> None: ...
 
-class cudaGraphKernelNodeGetParams_v10000_params(Structure):
+class cudaGraphKernelNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphKernelNodeSetParams_v10000_params(Structure):
+class cudaGraphKernelNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddKernelNode_v10000_params(Structure):
+class cudaGraphAddKernelNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddMemcpyNode_v10000_params(Structure):
+class cudaGraphAddMemcpyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pCopyParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pCopyParams: Any = ...) -> None: ...
 
-class cudaGraphMemcpyNodeGetParams_v10000_params(Structure):
+class cudaGraphMemcpyNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphMemcpyNodeSetParams_v10000_params(Structure):
+class cudaGraphMemcpyNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddMemsetNode_v10000_params(Structure):
+class cudaGraphAddMemsetNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pMemsetParams: ctypes._Pointer[runtime.cudaMemsetParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pMemsetParams: Any = ...) -> None: ...
 
-class cudaGraphMemsetNodeGetParams_v10000_params(Structure):
+class cudaGraphMemsetNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphMemsetNodeSetParams_v10000_params(Structure):
+class cudaGraphMemsetNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddHostNode_v10000_params(Structure):
+class cudaGraphAddHostNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphHostNodeGetParams_v10000_params(Structure):
+class cudaGraphHostNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddChildGraphNode_v10000_params(Structure):
+class cudaGraphAddChildGraphNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cudaGraphChildGraphNodeGetGraph_v10000_params(Structure):
+class cudaGraphChildGraphNodeGetGraph_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pGraph: Any = ...) -> None: ...
 
-class cudaGraphAddEmptyNode_v10000_params(Structure):
+class cudaGraphAddEmptyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cudaGraphClone_v10000_params(Structure):
+class cudaGraphClone_v10000_params(_Struct):
     pGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
+    def __init__(self, pGraphClone: Any = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cudaGraphNodeFindInClone_v10000_params(Structure):
+class cudaGraphNodeFindInClone_v10000_params(_Struct):
     pNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     originalNode: runtime.cudaGraphNode_t
     clonedGraph: runtime.cudaGraph_t
+    def __init__(self, pNode: Any = ..., originalNode: runtime.cudaGraphNode_t | int | None = ..., clonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cudaGraphNodeGetType_v10000_params(Structure):
+class cudaGraphNodeGetType_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pType: int
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pType: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaGraphGetRootNodes_v10000_params(Structure):
+class cudaGraphGetRootNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     pRootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     pNumRootNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., pRootNodes: Any = ..., pNumRootNodes: Any = ...) -> None: ...
 
-class cudaGraphDestroyNode_v10000_params(Structure):
+class cudaGraphDestroyNode_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ...) -> None: ...
 
-class cudaGraphLaunch_v10000_params(Structure):
+class cudaGraphLaunch_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphLaunch_ptsz_v10000_params(Structure):
+class cudaGraphLaunch_ptsz_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphExecDestroy_v10000_params(Structure):
+class cudaGraphExecDestroy_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ...) -> None: ...
 
-class cudaGraphDestroy_v10000_params(Structure):
+class cudaGraphDestroy_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cudaStreamBeginCapture_v10000_params(Structure):
+class cudaStreamBeginCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ...) -> None: ...
 
-class cudaStreamBeginCapture_ptsz_v10000_params(Structure):
+class cudaStreamBeginCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ...) -> None: ...
 
-class cudaStreamIsCapturing_v10000_params(Structure):
+class cudaStreamIsCapturing_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pCaptureStatus: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pCaptureStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaStreamIsCapturing_ptsz_v10000_params(Structure):
+class cudaStreamIsCapturing_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pCaptureStatus: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pCaptureStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaStreamEndCapture_v10000_params(Structure):
+class cudaStreamEndCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: Any = ...) -> None: ...
 
-class cudaStreamEndCapture_ptsz_v10000_params(Structure):
+class cudaStreamEndCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: Any = ...) -> None: ...
 
-class cudaGraphHostNodeSetParams_v10000_params(Structure):
+class cudaGraphHostNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphGetNodes_v10000_params(Structure):
+class cudaGraphGetNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., nodes: Any = ..., numNodes: Any = ...) -> None: ...
 
-class cudaGraphExecKernelNodeSetParams_v10010_params(Structure):
+class cudaGraphExecKernelNodeSetParams_v10010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaThreadExchangeStreamCaptureMode_v10010_params(Structure):
+class cudaThreadExchangeStreamCaptureMode_v10010_params(_Struct):
     mode: int
+    def __init__(self, mode: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaDeviceGetNvSciSyncAttributes_v10020_params(Structure):
+class cudaDeviceGetNvSciSyncAttributes_v10020_params(_Struct):
     nvSciSyncAttrList: int | None
     device: int
     flags: int
+    def __init__(self, nvSciSyncAttrList: Any = ..., device: int = ..., flags: int = ...) -> None: ...
 
-class cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params(Structure):
+class cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: int | None
     numBlocks: int
     blockSize: int
+    def __init__(self, dynamicSmemSize: Any = ..., func: Any = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
 
-class cudaGraphExecMemcpyNodeSetParams_v10020_params(Structure):
+class cudaGraphExecMemcpyNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecMemsetNodeSetParams_v10020_params(Structure):
+class cudaGraphExecMemsetNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecHostNodeSetParams_v10020_params(Structure):
+class cudaGraphExecHostNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecUpdate_v10020_params(Structure):
+class cudaGraphExecUpdate_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[runtime.cudaGraphExecUpdateResultInfo]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: Any = ...) -> None: ...
 
-class cudaGetFuncBySymbol_v11000_params(Structure):
+class cudaGetFuncBySymbol_v11000_params(_Struct):
     functionPtr: ctypes._Pointer[runtime.cudaFunction_t]
     symbolPtr: int | None
+    def __init__(self, functionPtr: Any = ..., symbolPtr: Any = ...) -> None: ...
 
-class cudaGraphKernelNodeCopyAttributes_v11000_params(Structure):
+class cudaGraphKernelNodeCopyAttributes_v11000_params(_Struct):
     hDst: runtime.cudaGraphNode_t
     hSrc: runtime.cudaGraphNode_t
+    def __init__(self, hDst: runtime.cudaGraphNode_t | int | None = ..., hSrc: runtime.cudaGraphNode_t | int | None = ...) -> None: ...
 
-class cudaGraphKernelNodeGetAttribute_v11000_params(Structure):
+class cudaGraphKernelNodeGetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
 
-class cudaGraphKernelNodeSetAttribute_v11000_params(Structure):
+class cudaGraphKernelNodeSetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaStreamCopyAttributes_v11000_params(Structure):
+class cudaStreamCopyAttributes_v11000_params(_Struct):
     dstStream: runtime.cudaStream_t
     srcStream: runtime.cudaStream_t
+    def __init__(self, dstStream: runtime.cudaStream_t | int | None = ..., srcStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamCopyAttributes_ptsz_v11000_params(Structure):
+class cudaStreamCopyAttributes_ptsz_v11000_params(_Struct):
     dst: runtime.cudaStream_t
     src: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaStream_t | int | None = ..., src: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaStreamGetAttribute_v11000_params(Structure):
+class cudaStreamGetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaStreamGetAttribute_ptsz_v11000_params(Structure):
+class cudaStreamGetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
 
-class cudaStreamSetAttribute_v11000_params(Structure):
+class cudaStreamSetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: Any = ...) -> None: ...
 
-class cudaStreamSetAttribute_ptsz_v11000_params(Structure):
+class cudaStreamSetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaDeviceGetTexture1DLinearMaxWidth_v11010_params(Structure):
+class cudaDeviceGetTexture1DLinearMaxWidth_v11010_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     fmtDesc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     device: int
+    def __init__(self, maxWidthInElements: Any = ..., fmtDesc: Any = ..., device: int = ...) -> None: ...
 
-class cudaGraphUpload_v10000_params(Structure):
+class cudaGraphUpload_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphUpload_ptsz_v10000_params(Structure):
+class cudaGraphUpload_ptsz_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphAddMemcpyNodeToSymbol_v11010_params(Structure):
+class cudaGraphAddMemcpyNodeToSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6780,8 +7228,9 @@ class cudaGraphAddMemcpyNodeToSymbol_v11010_params(Structure):
     count: int
     offset: int
     kind: int
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(Structure):
+class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6791,8 +7240,9 @@ class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(Structure):
     count: int
     offset: int
     kind: int
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphAddMemcpyNode1D_v11010_params(Structure):
+class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6801,31 +7251,35 @@ class cudaGraphAddMemcpyNode1D_v11010_params(Structure):
     src: int | None
     count: int
     kind: int
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(Structure):
+class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     symbol: int | None
     src: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(Structure):
+class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     dst: int | None
     symbol: int | None
     count: int
     offset: int
     kind: int
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphMemcpyNodeSetParams1D_v11010_params(Structure):
+class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     dst: int | None
     src: int | None
     count: int
     kind: int
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(Structure):
+class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     symbol: int | None
@@ -6833,8 +7287,9 @@ class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(Structure):
     count: int
     offset: int
     kind: int
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(Structure):
+class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     dst: int | None
@@ -6842,505 +7297,602 @@ class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(Structure):
     count: int
     offset: int
     kind: int
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
-class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(Structure):
+class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     dst: int | None
     src: int | None
     count: int
     kind: int
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
 
-class cudaArrayGetSparseProperties_v11010_params(Structure):
+class cudaArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     array: runtime.cudaArray_t
+    def __init__(self, sparseProperties: Any = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
-class cudaMipmappedArrayGetSparseProperties_v11010_params(Structure):
+class cudaMipmappedArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     mipmap: runtime.cudaMipmappedArray_t
+    def __init__(self, sparseProperties: Any = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ...) -> None: ...
 
-class cudaGraphExecChildGraphNodeSetParams_v11010_params(Structure):
+class cudaGraphExecChildGraphNodeSetParams_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     childGraph: runtime.cudaGraph_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cudaGraphAddEventRecordNode_v11010_params(Structure):
+class cudaGraphAddEventRecordNode_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaGraphEventRecordNodeGetEvent_v11010_params(Structure):
+class cudaGraphEventRecordNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
 
-class cudaGraphEventRecordNodeSetEvent_v11010_params(Structure):
+class cudaGraphEventRecordNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaGraphAddEventWaitNode_v11010_params(Structure):
+class cudaGraphAddEventWaitNode_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaGraphEventWaitNodeGetEvent_v11010_params(Structure):
+class cudaGraphEventWaitNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
 
-class cudaGraphEventWaitNodeSetEvent_v11010_params(Structure):
+class cudaGraphEventWaitNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaGraphExecEventRecordNodeSetEvent_v11010_params(Structure):
+class cudaGraphExecEventRecordNodeSetEvent_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaGraphExecEventWaitNodeSetEvent_v11010_params(Structure):
+class cudaGraphExecEventWaitNodeSetEvent_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaEventRecordWithFlags_v11010_params(Structure):
+class cudaEventRecordWithFlags_v11010_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
     flags: int
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaEventRecordWithFlags_ptsz_v11010_params(Structure):
+class cudaEventRecordWithFlags_ptsz_v11010_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
     flags: int
+    def __init__(self, event: runtime.cudaEvent_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaDeviceGetDefaultMemPool_v11020_params(Structure):
+class cudaDeviceGetDefaultMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
+    def __init__(self, memPool: Any = ..., device: int = ...) -> None: ...
 
-class cudaMallocAsync_v11020_params(Structure):
+class cudaMallocAsync_v11020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     size: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMallocAsync_ptsz_v11020_params(Structure):
+class cudaMallocAsync_ptsz_v11020_params(_Struct):
     devPtr: ctypes._Pointer[Any]
     size: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaFreeAsync_v11020_params(Structure):
+class cudaFreeAsync_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaFreeAsync_ptsz_v11020_params(Structure):
+class cudaFreeAsync_ptsz_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemPoolTrimTo_v11020_params(Structure):
+class cudaMemPoolTrimTo_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     minBytesToKeep: int
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., minBytesToKeep: int = ...) -> None: ...
 
-class cudaMemPoolSetAttribute_v11020_params(Structure):
+class cudaMemPoolSetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaMemPoolGetAttribute_v11020_params(Structure):
+class cudaMemPoolGetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaMemPoolSetAccess_v11020_params(Structure):
+class cudaMemPoolSetAccess_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     descList: ctypes._Pointer[runtime.cudaMemAccessDesc]
     count: int
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., descList: Any = ..., count: int = ...) -> None: ...
 
-class cudaArrayGetPlane_v11020_params(Structure):
+class cudaArrayGetPlane_v11020_params(_Struct):
     pPlaneArray: ctypes._Pointer[runtime.cudaArray_t]
     hArray: runtime.cudaArray_t
     planeIdx: int
+    def __init__(self, pPlaneArray: Any = ..., hArray: runtime.cudaArray_t | int | None = ..., planeIdx: int = ...) -> None: ...
 
-class cudaMemPoolGetAccess_v11020_params(Structure):
+class cudaMemPoolGetAccess_v11020_params(_Struct):
     flags: int
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[runtime.cudaMemLocation]
+    def __init__(self, flags: _Pointer[ctypes.c_uint] = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: Any = ...) -> None: ...
 
-class cudaMemPoolCreate_v11020_params(Structure):
+class cudaMemPoolCreate_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[runtime.cudaMemPoolProps]
+    def __init__(self, memPool: Any = ..., poolProps: Any = ...) -> None: ...
 
-class cudaMemPoolDestroy_v11020_params(Structure):
+class cudaMemPoolDestroy_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cudaDeviceSetMemPool_v11020_params(Structure):
+class cudaDeviceSetMemPool_v11020_params(_Struct):
     device: int
     memPool: runtime.cudaMemPool_t
+    def __init__(self, device: int = ..., memPool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cudaDeviceGetMemPool_v11020_params(Structure):
+class cudaDeviceGetMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
+    def __init__(self, memPool: Any = ..., device: int = ...) -> None: ...
 
-class cudaMemPoolExportToShareableHandle_v11020_params(Structure):
+class cudaMemPoolExportToShareableHandle_v11020_params(_Struct):
     shareableHandle: int | None
     memPool: runtime.cudaMemPool_t
     handleType: int
     flags: int
+    def __init__(self, shareableHandle: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cudaMemPoolImportFromShareableHandle_v11020_params(Structure):
+class cudaMemPoolImportFromShareableHandle_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     shareableHandle: int | None
     handleType: int
     flags: int
+    def __init__(self, memPool: Any = ..., shareableHandle: Any = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cudaMemPoolExportPointer_v11020_params(Structure):
+class cudaMemPoolExportPointer_v11020_params(_Struct):
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
     ptr: int | None
+    def __init__(self, exportData: Any = ..., ptr: Any = ...) -> None: ...
 
-class cudaMemPoolImportPointer_v11020_params(Structure):
+class cudaMemPoolImportPointer_v11020_params(_Struct):
     ptr: ctypes._Pointer[Any]
     memPool: runtime.cudaMemPool_t
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
+    def __init__(self, ptr: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., exportData: Any = ...) -> None: ...
 
-class cudaMallocFromPoolAsync_v11020_params(Structure):
+class cudaMallocFromPoolAsync_v11020_params(_Struct):
     ptr: ctypes._Pointer[Any]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
+    def __init__(self, ptr: Any = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMallocFromPoolAsync_ptsz_v11020_params(Structure):
+class cudaMallocFromPoolAsync_ptsz_v11020_params(_Struct):
     ptr: ctypes._Pointer[Any]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
+    def __init__(self, ptr: Any = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaSignalExternalSemaphoresAsync_v11020_params(Structure):
+class cudaSignalExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaSignalExternalSemaphoresAsync_ptsz_v11020_params(Structure):
+class cudaSignalExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaWaitExternalSemaphoresAsync_v11020_params(Structure):
+class cudaWaitExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaWaitExternalSemaphoresAsync_ptsz_v11020_params(Structure):
+class cudaWaitExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(Structure):
+class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params(Structure):
+class cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params(Structure):
+class cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(Structure):
+class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params(Structure):
+class cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params(Structure):
+class cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params(Structure):
+class cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params(Structure):
+class cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(Structure):
+class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(_Struct):
     target: int
     scope: int
+    def __init__(self, target: int = ..., scope: int = ...) -> None: ...
 
-class cudaGetDriverEntryPoint_v11030_params(Structure):
+class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[Any]
     flags: int
     driverStatus: int
+    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaGetDriverEntryPoint_ptsz_v11030_params(Structure):
+class cudaGetDriverEntryPoint_ptsz_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[Any]
     flags: int
     driverStatus: int
+    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaGraphDebugDotPrint_v11030_params(Structure):
+class cudaGraphDebugDotPrint_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., path: Any = ..., flags: int = ...) -> None: ...
 
-class cudaUserObjectCreate_v11030_params(Structure):
+class cudaUserObjectCreate_v11030_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
     ptr: int | None
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
+    def __init__(self, object_out: Any = ..., ptr: Any = ..., destroy: Any = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
 
-class cudaUserObjectRetain_v11030_params(Structure):
+class cudaUserObjectRetain_v11030_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cudaUserObjectRelease_v11030_params(Structure):
+class cudaUserObjectRelease_v11030_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cudaGraphRetainUserObject_v11030_params(Structure):
+class cudaGraphRetainUserObject_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
     flags: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., object: runtime.cudaUserObject_t | int | None = ..., count: int = ..., flags: int = ...) -> None: ...
 
-class cudaGraphReleaseUserObject_v11030_params(Structure):
+class cudaGraphReleaseUserObject_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cudaGraphInstantiateWithFlags_v11040_params(Structure):
+class cudaGraphInstantiateWithFlags_v11040_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
+    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaGraphAddMemAllocNode_v11040_params(Structure):
+class cudaGraphAddMemAllocNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphMemAllocNodeGetParams_v11040_params(Structure):
+class cudaGraphMemAllocNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cudaGraphAddMemFreeNode_v11040_params(Structure):
+class cudaGraphAddMemFreeNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int | None
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dptr: Any = ...) -> None: ...
 
-class cudaGraphMemFreeNodeGetParams_v11040_params(Structure):
+class cudaGraphMemFreeNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     dptr_out: int | None
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dptr_out: Any = ...) -> None: ...
 
-class cudaDeviceGraphMemTrim_v11040_params(Structure):
+class cudaDeviceGraphMemTrim_v11040_params(_Struct):
     device: int
+    def __init__(self, device: int = ...) -> None: ...
 
-class cudaDeviceGetGraphMemAttribute_v11040_params(Structure):
-    device: int
-    attr: int
-    value: int | None
-
-class cudaDeviceSetGraphMemAttribute_v11040_params(Structure):
+class cudaDeviceGetGraphMemAttribute_v11040_params(_Struct):
     device: int
     attr: int
     value: int | None
+    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cudaGraphNodeSetEnabled_v11060_params(Structure):
+class cudaDeviceSetGraphMemAttribute_v11040_params(_Struct):
+    device: int
+    attr: int
+    value: int | None
+    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+
+class cudaGraphNodeSetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: int
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: int = ...) -> None: ...
 
-class cudaGraphNodeGetEnabled_v11060_params(Structure):
+class cudaGraphNodeGetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: Any = ...) -> None: ...
 
-class cudaArrayGetMemoryRequirements_v11060_params(Structure):
+class cudaArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     array: runtime.cudaArray_t
     device: int
+    def __init__(self, memoryRequirements: Any = ..., array: runtime.cudaArray_t | int | None = ..., device: int = ...) -> None: ...
 
-class cudaMipmappedArrayGetMemoryRequirements_v11060_params(Structure):
+class cudaMipmappedArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     mipmap: runtime.cudaMipmappedArray_t
     device: int
+    def __init__(self, memoryRequirements: Any = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ..., device: int = ...) -> None: ...
 
-class cudaLaunchKernelExC_v11060_params(Structure):
+class cudaLaunchKernelExC_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
     args: ctypes._Pointer[Any]
+    def __init__(self, config: Any = ..., func: Any = ..., args: Any = ...) -> None: ...
 
-class cudaLaunchKernelExC_ptsz_v11060_params(Structure):
+class cudaLaunchKernelExC_ptsz_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
     args: ctypes._Pointer[Any]
+    def __init__(self, config: Any = ..., func: Any = ..., args: Any = ...) -> None: ...
 
-class cudaOccupancyMaxPotentialClusterSize_v11070_params(Structure):
+class cudaOccupancyMaxPotentialClusterSize_v11070_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
+    def __init__(self, clusterSize: Any = ..., func: Any = ..., launchConfig: Any = ...) -> None: ...
 
-class cudaOccupancyMaxActiveClusters_v11070_params(Structure):
+class cudaOccupancyMaxActiveClusters_v11070_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
+    def __init__(self, numClusters: Any = ..., func: Any = ..., launchConfig: Any = ...) -> None: ...
 
-class cudaGraphInstantiateWithParams_v12000_params(Structure):
+class cudaGraphInstantiateWithParams_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
+    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
 
-class cudaGraphInstantiateWithParams_ptsz_v12000_params(Structure):
+class cudaGraphInstantiateWithParams_ptsz_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
+    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
 
-class cudaGraphExecGetFlags_v12000_params(Structure):
+class cudaGraphExecGetFlags_v12000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cudaGetKernel_v12000_params(Structure):
+class cudaGetKernel_v12000_params(_Struct):
     kernelPtr: ctypes._Pointer[runtime.cudaKernel_t]
     entryFuncAddr: int | None
+    def __init__(self, kernelPtr: Any = ..., entryFuncAddr: Any = ...) -> None: ...
 
-class cudaGetDeviceProperties_v12000_params(Structure):
+class cudaGetDeviceProperties_v12000_params(_Struct):
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
     device: int
+    def __init__(self, prop: Any = ..., device: int = ...) -> None: ...
 
-class cudaStreamGetId_v12000_params(Structure):
+class cudaStreamGetId_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
 
-class cudaStreamGetId_ptsz_v12000_params(Structure):
+class cudaStreamGetId_ptsz_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
 
-class cudaGraphInstantiate_v12000_params(Structure):
+class cudaGraphInstantiate_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
+    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cudaInitDevice_v12000_params(Structure):
+class cudaInitDevice_v12000_params(_Struct):
     device: int
     deviceFlags: int
     flags: int
+    def __init__(self, device: int = ..., deviceFlags: int = ..., flags: int = ...) -> None: ...
 
-class cudaGraphNodeSetParams_v12020_params(Structure):
+class cudaGraphNodeSetParams_v12020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaGraphExecNodeSetParams_v12020_params(Structure):
+class cudaGraphExecNodeSetParams_v12020_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaMemAdvise_v12020_params(Structure):
+class cudaMemAdvise_v12020_params(_Struct):
     devPtr: int | None
     count: int
     advice: int
     location: runtime.cudaMemLocation
+    def __init__(self, devPtr: Any = ..., count: int = ..., advice: int = ..., location: Any = ...) -> None: ...
 
-class cudaMemPrefetchAsync_v12020_params(Structure):
+class cudaMemPrefetchAsync_v12020_params(_Struct):
     devPtr: int | None
     count: int
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., count: int = ..., location: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemPrefetchAsync_ptsz_v12020_params(Structure):
+class cudaMemPrefetchAsync_ptsz_v12020_params(_Struct):
     devPtr: int | None
     count: int
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, devPtr: Any = ..., count: int = ..., location: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaFuncGetName_v12030_params(Structure):
+class cudaFuncGetName_v12030_params(_Struct):
     name: ctypes._Pointer[Any]
     func: int | None
+    def __init__(self, name: Any = ..., func: Any = ...) -> None: ...
 
-class cudaStreamBeginCaptureToGraph_v12030_params(Structure):
+class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     graph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
-class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(Structure):
+class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     graph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
-class cudaGraphConditionalHandleCreate_v12030_params(Structure):
+class cudaGraphConditionalHandleCreate_v12030_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph: runtime.cudaGraph_t
     defaultLaunchValue: int
     flags: int
+    def __init__(self, pHandle_out: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
-class cudaGraphGetEdges_v12030_params(Structure):
+class cudaGraphGetEdges_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numEdges: Any = ...) -> None: ...
 
-class cudaGraphNodeGetDependencies_v12030_params(Structure):
+class cudaGraphNodeGetDependencies_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependencies: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependencies: Any = ..., edgeData: Any = ..., pNumDependencies: Any = ...) -> None: ...
 
-class cudaGraphNodeGetDependentNodes_v12030_params(Structure):
+class cudaGraphNodeGetDependentNodes_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependentNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependentNodes: Any = ..., edgeData: Any = ..., pNumDependentNodes: Any = ...) -> None: ...
 
-class cudaGraphAddDependencies_v12030_params(Structure):
+class cudaGraphAddDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cudaGraphRemoveDependencies_v12030_params(Structure):
+class cudaGraphRemoveDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cudaGraphAddNode_v12030_params(Structure):
+class cudaGraphAddNode_v12030_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
+    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaStreamGetCaptureInfo_v12030_params(Structure):
+class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     captureStatus_out: int
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
@@ -7348,8 +7900,9 @@ class cudaStreamGetCaptureInfo_v12030_params(Structure):
     dependencies_out: ctypes._Pointer[Any]
     edgeData_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cudaStreamGetCaptureInfo_ptsz_v12030_params(Structure):
+class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     captureStatus_out: int
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
@@ -7357,52 +7910,60 @@ class cudaStreamGetCaptureInfo_ptsz_v12030_params(Structure):
     dependencies_out: ctypes._Pointer[Any]
     edgeData_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cudaStreamUpdateCaptureDependencies_v12030_params(Structure):
+class cudaStreamUpdateCaptureDependencies_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(Structure):
+class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cudaDeviceRegisterAsyncNotification_v12040_params(Structure):
+class cudaDeviceRegisterAsyncNotification_v12040_params(_Struct):
     device: int
     callbackFunc: runtime.cudaAsyncCallback
     userData: int | None
     callback: ctypes._Pointer[runtime.cudaAsyncCallbackHandle_t]
+    def __init__(self, device: int = ..., callbackFunc: Any = ..., userData: Any = ..., callback: Any = ...) -> None: ...
 
-class cudaDeviceUnregisterAsyncNotification_v12040_params(Structure):
+class cudaDeviceUnregisterAsyncNotification_v12040_params(_Struct):
     device: int
     callback: runtime.cudaAsyncCallbackHandle_t
+    def __init__(self, device: int = ..., callback: runtime.cudaAsyncCallbackHandle_t | int | None = ...) -> None: ...
 
-class cudaFuncGetParamInfo_v12040_params(Structure):
+class cudaFuncGetParamInfo_v12040_params(_Struct):
     func: int | None
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, func: Any = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
 
-class cudaGetDriverEntryPointByVersion_v12050_params(Structure):
+class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[Any]
     cudaVersion: int
     flags: int
     driverStatus: int
+    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(Structure):
+class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[Any]
     cudaVersion: int
     flags: int
     driverStatus: int
+    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
-class cudaLibraryLoadData_v12060_params(Structure):
+class cudaLibraryLoadData_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
     jitOptions: int
@@ -7411,8 +7972,9 @@ class cudaLibraryLoadData_v12060_params(Structure):
     libraryOptions: int
     libraryOptionValues: ctypes._Pointer[Any]
     numLibraryOptions: int
+    def __init__(self, library: Any = ..., code: Any = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
 
-class cudaLibraryLoadFromFile_v12060_params(Structure):
+class cudaLibraryLoadFromFile_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
     jitOptions: int
@@ -7421,61 +7983,73 @@ class cudaLibraryLoadFromFile_v12060_params(Structure):
     libraryOptions: int
     libraryOptionValues: ctypes._Pointer[Any]
     numLibraryOptions: int
+    def __init__(self, library: Any = ..., fileName: Any = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
 
-class cudaLibraryUnload_v12060_params(Structure):
+class cudaLibraryUnload_v12060_params(_Struct):
     library: runtime.cudaLibrary_t
+    def __init__(self, library: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cudaLibraryGetKernel_v12060_params(Structure):
+class cudaLibraryGetKernel_v12060_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, pKernel: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cudaLibraryGetGlobal_v12060_params(Structure):
+class cudaLibraryGetGlobal_v12060_params(_Struct):
     dptr: ctypes._Pointer[Any]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cudaLibraryGetManaged_v12060_params(Structure):
+class cudaLibraryGetManaged_v12060_params(_Struct):
     dptr: ctypes._Pointer[Any]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cudaLibraryGetUnifiedFunction_v12060_params(Structure):
+class cudaLibraryGetUnifiedFunction_v12060_params(_Struct):
     fptr: ctypes._Pointer[Any]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
+    def __init__(self, fptr: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: Any = ...) -> None: ...
 
-class cudaLibraryGetKernelCount_v12060_params(Structure):
+class cudaLibraryGetKernelCount_v12060_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
+    def __init__(self, count: Any = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cudaLibraryEnumerateKernels_v12060_params(Structure):
+class cudaLibraryEnumerateKernels_v12060_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
+    def __init__(self, kernels: Any = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cudaKernelSetAttributeForDevice_v12060_params(Structure):
+class cudaKernelSetAttributeForDevice_v12060_params(_Struct):
     kernel: runtime.cudaKernel_t
     attr: int
     value: int
     device: int
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., attr: int = ..., value: int = ..., device: int = ...) -> None: ...
 
-class cudaStreamGetDevice_v12080_params(Structure):
+class cudaStreamGetDevice_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
 
-class cudaStreamGetDevice_ptsz_v12080_params(Structure):
+class cudaStreamGetDevice_ptsz_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
 
-class cudaEventElapsedTime_v12080_params(Structure):
+class cudaEventElapsedTime_v12080_params(_Struct):
     ms: ctypes._Pointer[ctypes.c_float]
     start: runtime.cudaEvent_t
     end: runtime.cudaEvent_t
+    def __init__(self, ms: Any = ..., start: runtime.cudaEvent_t | int | None = ..., end: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaMemPrefetchBatchAsync_v13000_params(Structure):
+class cudaMemPrefetchBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -7484,8 +8058,9 @@ class cudaMemPrefetchBatchAsync_v13000_params(Structure):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemPrefetchBatchAsync_ptsz_v13000_params(Structure):
+class cudaMemPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     dptrs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -7494,32 +8069,25 @@ class cudaMemPrefetchBatchAsync_ptsz_v13000_params(Structure):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemDiscardBatchAsync_v13000_params(Structure):
+class cudaMemDiscardBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemDiscardBatchAsync_ptsz_v13000_params(Structure):
+class cudaMemDiscardBatchAsync_ptsz_v13000_params(_Struct):
     dptrs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(Structure):
-    dptrs: ctypes._Pointer[Any]
-    sizes: ctypes._Pointer[ctypes.c_size_t]
-    count: int
-    prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
-    prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t]
-    numPrefetchLocs: int
-    flags: int
-    stream: runtime.cudaStream_t
-
-class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(Structure):
+class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -7528,12 +8096,25 @@ class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(Structure):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGetExportTable_v13000_params(Structure):
+class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(_Struct):
+    dptrs: ctypes._Pointer[Any]
+    sizes: ctypes._Pointer[ctypes.c_size_t]
+    count: int
+    prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
+    prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t]
+    numPrefetchLocs: int
+    flags: int
+    stream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+
+class cudaGetExportTable_v13000_params(_Struct):
     ppExportTable: ctypes._Pointer[Any]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
+    def __init__(self, ppExportTable: Any = ..., pExportTableId: Any = ...) -> None: ...
 
-class cudaMemcpyBatchAsync_v13000_params(Structure):
+class cudaMemcpyBatchAsync_v13000_params(_Struct):
     dsts: ctypes._Pointer[Any]
     srcs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -7542,8 +8123,9 @@ class cudaMemcpyBatchAsync_v13000_params(Structure):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyBatchAsync_ptsz_v13000_params(Structure):
+class cudaMemcpyBatchAsync_ptsz_v13000_params(_Struct):
     dsts: ctypes._Pointer[Any]
     srcs: ctypes._Pointer[Any]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -7552,1043 +8134,1259 @@ class cudaMemcpyBatchAsync_ptsz_v13000_params(Structure):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3DBatchAsync_v13000_params(Structure):
+class cudaMemcpy3DBatchAsync_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3DBatchAsync_ptsz_v13000_params(Structure):
+class cudaMemcpy3DBatchAsync_ptsz_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaLogsRegisterCallback_v13000_params(Structure):
+class cudaLogsRegisterCallback_v13000_params(_Struct):
     callbackFunc: runtime.cudaLogsCallback_t
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
+    def __init__(self, callbackFunc: Any = ..., userData: Any = ..., callback_out: Any = ...) -> None: ...
 
-class cudaLogsUnregisterCallback_v13000_params(Structure):
+class cudaLogsUnregisterCallback_v13000_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
+    def __init__(self, callback: runtime.cudaLogsCallbackHandle | int | None = ...) -> None: ...
 
-class cudaLogsCurrent_v13000_params(Structure):
+class cudaLogsCurrent_v13000_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
+    def __init__(self, iterator_out: Any = ..., flags: int = ...) -> None: ...
 
-class cudaLogsDumpToFile_v13000_params(Structure):
+class cudaLogsDumpToFile_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
+    def __init__(self, iterator: Any = ..., pathToFile: Any = ..., flags: int = ...) -> None: ...
 
-class cudaLogsDumpToMemory_v13000_params(Structure):
+class cudaLogsDumpToMemory_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     buffer: ctypes._Pointer[ctypes.c_byte]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
+    def __init__(self, iterator: Any = ..., buffer: Any = ..., size: Any = ..., flags: int = ...) -> None: ...
 
-class cudaMemGetDefaultMemPool_v13000_params(Structure):
+class cudaMemGetDefaultMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
+    def __init__(self, memPool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
 
-class cudaMemGetMemPool_v13000_params(Structure):
+class cudaMemGetMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
+    def __init__(self, memPool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
 
-class cudaMemSetMemPool_v13000_params(Structure):
+class cudaMemSetMemPool_v13000_params(_Struct):
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
     memPool: runtime.cudaMemPool_t
+    def __init__(self, location: Any = ..., type: int = ..., memPool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cudaDeviceGetHostAtomicCapabilities_v13000_params(Structure):
+class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: int
     count: int
     device: int
+    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., device: int = ...) -> None: ...
 
-class cudaDeviceGetP2PAtomicCapabilities_v13000_params(Structure):
+class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: int
     count: int
     srcDevice: int
     dstDevice: int
+    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
-class cudaDeviceGetDevResource_v13010_params(Structure):
+class cudaDeviceGetDevResource_v13010_params(_Struct):
     device: int
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
+    def __init__(self, device: int = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cudaDevSmResourceSplitByCount_v13010_params(Structure):
+class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
     nbGroups: ctypes._Pointer[ctypes.c_uint]
     input: ctypes._Pointer[runtime.cudaDevResource]
     remaining: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     minCount: int
+    def __init__(self, result: Any = ..., nbGroups: Any = ..., input: Any = ..., remaining: Any = ..., flags: int = ..., minCount: int = ...) -> None: ...
 
-class cudaDevResourceGenerateDesc_v13010_params(Structure):
+class cudaDevResourceGenerateDesc_v13010_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[runtime.cudaDevResource]
     nbResources: int
+    def __init__(self, phDesc: Any = ..., resources: Any = ..., nbResources: int = ...) -> None: ...
 
-class cudaGreenCtxCreate_v13010_params(Structure):
+class cudaGreenCtxCreate_v13010_params(_Struct):
     phCtx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     desc: runtime.cudaDevResourceDesc_t
     device: int
     flags: int
+    def __init__(self, phCtx: Any = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., device: int = ..., flags: int = ...) -> None: ...
 
-class cudaExecutionCtxDestroy_v13010_params(Structure):
+class cudaExecutionCtxDestroy_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaExecutionCtxGetDevResource_v13010_params(Structure):
+class cudaExecutionCtxGetDevResource_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cudaExecutionCtxGetDevice_v13010_params(Structure):
+class cudaExecutionCtxGetDevice_v13010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: runtime.cudaExecutionContext_t
+    def __init__(self, device: Any = ..., ctx: runtime.cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaExecutionCtxGetId_v13010_params(Structure):
+class cudaExecutionCtxGetId_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., ctxId: Any = ...) -> None: ...
 
-class cudaExecutionCtxStreamCreate_v13010_params(Structure):
+class cudaExecutionCtxStreamCreate_v13010_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     ctx: runtime.cudaExecutionContext_t
     flags: int
     priority: int
+    def __init__(self, phStream: Any = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
-class cudaExecutionCtxSynchronize_v13010_params(Structure):
+class cudaExecutionCtxSynchronize_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaGraphConditionalHandleCreate_v2_v13010_params(Structure):
+class cudaGraphConditionalHandleCreate_v2_v13010_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph: runtime.cudaGraph_t
     ctx: runtime.cudaExecutionContext_t
     defaultLaunchValue: int
     flags: int
+    def __init__(self, pHandle_out: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
-class cudaStreamGetDevResource_v13010_params(Structure):
+class cudaStreamGetDevResource_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cudaStreamGetDevResource_ptsz_v13010_params(Structure):
+class cudaStreamGetDevResource_ptsz_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cudaGraphNodeGetContainingGraph_v13010_params(Structure):
+class cudaGraphNodeGetContainingGraph_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
 
-class cudaGraphNodeGetLocalId_v13010_params(Structure):
+class cudaGraphNodeGetLocalId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: Any = ...) -> None: ...
 
-class cudaGraphNodeGetToolsId_v13010_params(Structure):
+class cudaGraphNodeGetToolsId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: Any = ...) -> None: ...
 
-class cudaGraphGetId_v13010_params(Structure):
+class cudaGraphGetId_v13010_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphID: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphID: Any = ...) -> None: ...
 
-class cudaGraphExecGetId_v13010_params(Structure):
+class cudaGraphExecGetId_v13010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphID: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphID: Any = ...) -> None: ...
 
-class cudaExecutionCtxRecordEvent_v13010_params(Structure):
+class cudaExecutionCtxRecordEvent_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     event: runtime.cudaEvent_t
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaExecutionCtxWaitEvent_v13010_params(Structure):
+class cudaExecutionCtxWaitEvent_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     event: runtime.cudaEvent_t
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cudaDeviceGetExecutionCtx_v13010_params(Structure):
+class cudaDeviceGetExecutionCtx_v13010_params(_Struct):
     ctx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     device: int
+    def __init__(self, ctx: Any = ..., device: int = ...) -> None: ...
 
-class cudaDevSmResourceSplit_v13010_params(Structure):
+class cudaDevSmResourceSplit_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
     nbGroups: int
     input: ctypes._Pointer[runtime.cudaDevResource]
     remainder: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     groupParams: ctypes._Pointer[runtime.cudaDevSmResourceGroupParams]
+    def __init__(self, result: Any = ..., nbGroups: int = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., groupParams: Any = ...) -> None: ...
 
-class cudaLaunchHostFunc_v2_v13020_params(Structure):
+class cudaLaunchHostFunc_v2_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
 
-class cudaLaunchHostFunc_v2_ptsz_v13020_params(Structure):
+class cudaLaunchHostFunc_v2_ptsz_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
 
-class cudaFuncGetParamCount_v13020_params(Structure):
+class cudaFuncGetParamCount_v13020_params(_Struct):
     func: int | None
     paramCount: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, func: Any = ..., paramCount: Any = ...) -> None: ...
 
-class cudaMemcpyWithAttributesAsync_v13020_params(Structure):
+class cudaMemcpyWithAttributesAsync_v13020_params(_Struct):
     dst: int | None
     src: int | None
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., size: int = ..., attr: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(Structure):
+class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(_Struct):
     dst: int | None
     src: int | None
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
+    def __init__(self, dst: Any = ..., src: Any = ..., size: int = ..., attr: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3DWithAttributesAsync_v13020_params(Structure):
+class cudaMemcpy3DWithAttributesAsync_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, op: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params(Structure):
+class cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
+    def __init__(self, op: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cudaGraphNodeGetParams_v13020_params(Structure):
+class cudaGraphNodeGetParams_v13020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cudaStreamBeginRecaptureToGraph_v13030_params(Structure):
+class cudaStreamBeginRecaptureToGraph_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: Any = ...) -> None: ...
 
-class cudaStreamBeginRecaptureToGraph_ptsz_v13030_params(Structure):
+class cudaStreamBeginRecaptureToGraph_ptsz_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: Any = ...) -> None: ...
 
-class cudaMemGetLocationInfo_v13040_params(Structure):
+class cudaMemGetLocationInfo_v13040_params(_Struct):
     devPtr: int | None
     size: int
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[runtime.cudaMemLocation]
+    def __init__(self, devPtr: Any = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: Any = ...) -> None: ...
 
-class cuInit_params(Structure):
+class cuInit_params(_Struct):
     Flags: int
+    def __init__(self, Flags: int = ...) -> None: ...
 
-class cuDriverGetVersion_params(Structure):
+class cuDriverGetVersion_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, driverVersion: Any = ...) -> None: ...
 
-class cuDeviceGet_params(Structure):
+class cuDeviceGet_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ordinal: int
+    def __init__(self, device: Any = ..., ordinal: int = ...) -> None: ...
 
-class cuDeviceGetCount_params(Structure):
+class cuDeviceGetCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, count: Any = ...) -> None: ...
 
-class cuDeviceGetName_params(Structure):
+class cuDeviceGetName_params(_Struct):
     name: ctypes._Pointer[ctypes.c_byte]
     len: int
     dev: int
+    def __init__(self, name: Any = ..., len: int = ..., dev: int = ...) -> None: ...
 
-class cuDeviceComputeCapability_params(Structure):
+class cuDeviceComputeCapability_params(_Struct):
     major: ctypes._Pointer[ctypes.c_int]
     minor: ctypes._Pointer[ctypes.c_int]
     dev: int
+    def __init__(self, major: Any = ..., minor: Any = ..., dev: int = ...) -> None: ...
 
-class cuDeviceTotalMem_params(Structure):
+class cuDeviceTotalMem_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_uint]
     dev: int
+    def __init__(self, bytes: Any = ..., dev: int = ...) -> None: ...
 
-class cuDeviceGetProperties_params(Structure):
+class cuDeviceGetProperties_params(_Struct):
     prop: ctypes._Pointer[driver.CUdevprop]
     dev: int
+    def __init__(self, prop: Any = ..., dev: int = ...) -> None: ...
 
-class cuDeviceGetAttribute_params(Structure):
+class cuDeviceGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     dev: int
+    def __init__(self, pi: Any = ..., attrib: int = ..., dev: int = ...) -> None: ...
 
-class cuCtxCreate_params(Structure):
+class cuCtxCreate_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
+    def __init__(self, pctx: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
 
-class cuCtxDestroy_params(Structure):
+class cuCtxDestroy_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxAttach_params(Structure):
+class cuCtxAttach_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
+    def __init__(self, pctx: Any = ..., flags: int = ...) -> None: ...
 
-class cuCtxDetach_params(Structure):
+class cuCtxDetach_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxPushCurrent_params(Structure):
+class cuCtxPushCurrent_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxPopCurrent_params(Structure):
+class cuCtxPopCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
+    def __init__(self, pctx: Any = ...) -> None: ...
 
-class cuCtxGetDevice_params(Structure):
+class cuCtxGetDevice_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, device: Any = ...) -> None: ...
 
-class cuModuleLoad_params(Structure):
+class cuModuleLoad_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fname: _Bytes | None
+    def __init__(self, module: Any = ..., fname: Any = ...) -> None: ...
 
-class cuModuleLoadData_params(Structure):
+class cuModuleLoadData_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     image: int | None
+    def __init__(self, module: Any = ..., image: Any = ...) -> None: ...
 
-class cuModuleLoadDataEx_params(Structure):
+class cuModuleLoadDataEx_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     image: int | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
+    def __init__(self, module: Any = ..., image: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
 
-class cuModuleLoadFatBinary_params(Structure):
+class cuModuleLoadFatBinary_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fatCubin: int | None
+    def __init__(self, module: Any = ..., fatCubin: Any = ...) -> None: ...
 
-class cuModuleUnload_params(Structure):
+class cuModuleUnload_params(_Struct):
     hmod: driver.CUmodule
+    def __init__(self, hmod: driver.CUmodule | int | None = ...) -> None: ...
 
-class cuModuleGetFunction_params(Structure):
+class cuModuleGetFunction_params(_Struct):
     hfunc: ctypes._Pointer[runtime.cudaFunction_t]
     hmod: driver.CUmodule
     name: _Bytes | None
+    def __init__(self, hfunc: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
 
-class cuModuleGetGlobal_params(Structure):
+class cuModuleGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytes: ctypes._Pointer[ctypes.c_uint]
     hmod: driver.CUmodule
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
 
-class cuModuleGetTexRef_params(Structure):
+class cuModuleGetTexRef_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
     hmod: driver.CUmodule
     name: _Bytes | None
+    def __init__(self, pTexRef: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
 
-class cuMemGetInfo_params(Structure):
+class cuMemGetInfo_params(_Struct):
     free: ctypes._Pointer[ctypes.c_uint]
     total: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
 
-class cuMemAlloc_params(Structure):
+class cuMemAlloc_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytesize: int
+    def __init__(self, dptr: Any = ..., bytesize: int = ...) -> None: ...
 
-class cuMemAllocPitch_params(Structure):
+class cuMemAllocPitch_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     pPitch: ctypes._Pointer[ctypes.c_uint]
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
+    def __init__(self, dptr: Any = ..., pPitch: Any = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
 
-class cuMemFree_params(Structure):
+class cuMemFree_params(_Struct):
     dptr: int
+    def __init__(self, dptr: int = ...) -> None: ...
 
-class cuMemGetAddressRange_params(Structure):
+class cuMemGetAddressRange_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_uint]
     psize: ctypes._Pointer[ctypes.c_uint]
     dptr: int
+    def __init__(self, pbase: Any = ..., psize: Any = ..., dptr: int = ...) -> None: ...
 
-class cuMemAllocHost_params(Structure):
+class cuMemAllocHost_params(_Struct):
     pp: ctypes._Pointer[Any]
     bytesize: int
+    def __init__(self, pp: Any = ..., bytesize: int = ...) -> None: ...
 
-class cuMemFreeHost_params(Structure):
+class cuMemFreeHost_params(_Struct):
     p: int | None
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cuMemHostAlloc_params(Structure):
+class cuMemHostAlloc_params(_Struct):
     pp: ctypes._Pointer[Any]
     bytesize: int
     Flags: int
+    def __init__(self, pp: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
-class cuMemHostGetDevicePointer_params(Structure):
+class cuMemHostGetDevicePointer_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     p: int | None
     Flags: int
+    def __init__(self, pdptr: Any = ..., p: Any = ..., Flags: int = ...) -> None: ...
 
-class cuMemHostGetFlags_params(Structure):
+class cuMemHostGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     p: int | None
+    def __init__(self, pFlags: Any = ..., p: Any = ...) -> None: ...
 
-class cuMemcpyHtoD_params(Structure):
+class cuMemcpyHtoD_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoH_params(Structure):
+class cuMemcpyDtoH_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoD_params(Structure):
+class cuMemcpyDtoD_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoA_params(Structure):
+class cuMemcpyDtoA_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoD_params(Structure):
+class cuMemcpyAtoD_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyHtoA_params(Structure):
+class cuMemcpyHtoA_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoH_params(Structure):
+class cuMemcpyAtoH_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoA_params(Structure):
+class cuMemcpyAtoA_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpy2D_params(Structure):
+class cuMemcpy2D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy2DUnaligned_params(Structure):
+class cuMemcpy2DUnaligned_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy3D_params(Structure):
+class cuMemcpy3D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpyHtoDAsync_params(Structure):
+class cuMemcpyHtoDAsync_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoHAsync_params(Structure):
+class cuMemcpyDtoHAsync_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoDAsync_params(Structure):
+class cuMemcpyDtoDAsync_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyHtoAAsync_params(Structure):
+class cuMemcpyHtoAAsync_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyAtoHAsync_params(Structure):
+class cuMemcpyAtoHAsync_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy2DAsync_params(Structure):
+class cuMemcpy2DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DAsync_params(Structure):
+class cuMemcpy3DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD8_params(Structure):
+class cuMemsetD8_params(_Struct):
     dstDevice: int
     uc: int
     N: int
+    def __init__(self, dstDevice: int = ..., uc: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD16_params(Structure):
+class cuMemsetD16_params(_Struct):
     dstDevice: int
     us: int
     N: int
+    def __init__(self, dstDevice: int = ..., us: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD32_params(Structure):
+class cuMemsetD32_params(_Struct):
     dstDevice: int
     ui: int
     N: int
+    def __init__(self, dstDevice: int = ..., ui: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD2D8_params(Structure):
+class cuMemsetD2D8_params(_Struct):
     dstDevice: int
     dstPitch: int
     uc: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., uc: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D16_params(Structure):
+class cuMemsetD2D16_params(_Struct):
     dstDevice: int
     dstPitch: int
     us: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., us: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D32_params(Structure):
+class cuMemsetD2D32_params(_Struct):
     dstDevice: int
     dstPitch: int
     ui: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., ui: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuFuncSetBlockShape_params(Structure):
+class cuFuncSetBlockShape_params(_Struct):
     hfunc: runtime.cudaFunction_t
     x: int
     y: int
     z: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class cuFuncSetSharedSize_params(Structure):
+class cuFuncSetSharedSize_params(_Struct):
     hfunc: runtime.cudaFunction_t
     bytes: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., bytes: int = ...) -> None: ...
 
-class cuFuncGetAttribute_params(Structure):
+class cuFuncGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     hfunc: runtime.cudaFunction_t
+    def __init__(self, pi: Any = ..., attrib: int = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuFuncSetCacheConfig_params(Structure):
+class cuFuncSetCacheConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
     config: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., config: int = ...) -> None: ...
 
-class cuArrayCreate_params(Structure):
+class cuArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
+    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
 
-class cuArrayGetDescriptor_params(Structure):
+class cuArrayGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     hArray: driver.CUarray
+    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
-class cuArrayDestroy_params(Structure):
+class cuArrayDestroy_params(_Struct):
     hArray: driver.CUarray
+    def __init__(self, hArray: driver.CUarray | int | None = ...) -> None: ...
 
-class cuArray3DCreate_params(Structure):
+class cuArray3DCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
+    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
 
-class cuArray3DGetDescriptor_params(Structure):
+class cuArray3DGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
     hArray: driver.CUarray
+    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
-class cuTexRefCreate_params(Structure):
+class cuTexRefCreate_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
+    def __init__(self, pTexRef: Any = ...) -> None: ...
 
-class cuTexRefDestroy_params(Structure):
+class cuTexRefDestroy_params(_Struct):
     hTexRef: driver.CUtexref
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefSetArray_params(Structure):
+class cuTexRefSetArray_params(_Struct):
     hTexRef: driver.CUtexref
     hArray: driver.CUarray
     Flags: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., hArray: driver.CUarray | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuTexRefSetAddress_params(Structure):
+class cuTexRefSetAddress_params(_Struct):
     ByteOffset: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
+    def __init__(self, ByteOffset: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
 
-class cuTexRefSetAddress2D_params(Structure):
+class cuTexRefSetAddress2D_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     dptr: int
     Pitch: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
-class cuTexRefSetFormat_params(Structure):
+class cuTexRefSetFormat_params(_Struct):
     hTexRef: driver.CUtexref
     fmt: int
     NumPackedComponents: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., fmt: int = ..., NumPackedComponents: int = ...) -> None: ...
 
-class cuTexRefSetAddressMode_params(Structure):
+class cuTexRefSetAddressMode_params(_Struct):
     hTexRef: driver.CUtexref
     dim: int
     am: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., dim: int = ..., am: int = ...) -> None: ...
 
-class cuTexRefSetFilterMode_params(Structure):
+class cuTexRefSetFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
     fm: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., fm: int = ...) -> None: ...
 
-class cuTexRefSetFlags_params(Structure):
+class cuTexRefSetFlags_params(_Struct):
     hTexRef: driver.CUtexref
     Flags: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuTexRefGetAddress_params(Structure):
+class cuTexRefGetAddress_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
+    def __init__(self, pdptr: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetArray_params(Structure):
+class cuTexRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hTexRef: driver.CUtexref
+    def __init__(self, phArray: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetAddressMode_params(Structure):
+class cuTexRefGetAddressMode_params(_Struct):
     pam: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
     dim: int
+    def __init__(self, pam: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dim: int = ...) -> None: ...
 
-class cuTexRefGetFilterMode_params(Structure):
+class cuTexRefGetFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
+    def __init__(self, pfm: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetFormat_params(Structure):
+class cuTexRefGetFormat_params(_Struct):
     pFormat: ctypes._Pointer[ctypes.c_uint]
     pNumChannels: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
+    def __init__(self, pFormat: Any = ..., pNumChannels: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetFlags_params(Structure):
+class cuTexRefGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
+    def __init__(self, pFlags: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuParamSetSize_params(Structure):
+class cuParamSetSize_params(_Struct):
     hfunc: runtime.cudaFunction_t
     numbytes: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., numbytes: int = ...) -> None: ...
 
-class cuParamSeti_params(Structure):
+class cuParamSeti_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     value: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., offset: int = ..., value: int = ...) -> None: ...
 
-class cuParamSetf_params(Structure):
+class cuParamSetf_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     value: float
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., offset: int = ..., value: float = ...) -> None: ...
 
-class cuParamSetv_params(Structure):
+class cuParamSetv_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     ptr: int | None
     numbytes: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., offset: int = ..., ptr: Any = ..., numbytes: int = ...) -> None: ...
 
-class cuParamSetTexRef_params(Structure):
+class cuParamSetTexRef_params(_Struct):
     hfunc: runtime.cudaFunction_t
     texunit: int
     hTexRef: driver.CUtexref
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., texunit: int = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuLaunch_params(Structure):
+class cuLaunch_params(_Struct):
     f: runtime.cudaFunction_t
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuLaunchGrid_params(Structure):
+class cuLaunchGrid_params(_Struct):
     f: runtime.cudaFunction_t
     grid_width: int
     grid_height: int
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., grid_width: int = ..., grid_height: int = ...) -> None: ...
 
-class cuLaunchGridAsync_params(Structure):
+class cuLaunchGridAsync_params(_Struct):
     f: runtime.cudaFunction_t
     grid_width: int
     grid_height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., grid_width: int = ..., grid_height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuEventCreate_params(Structure):
+class cuEventCreate_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     Flags: int
+    def __init__(self, phEvent: Any = ..., Flags: int = ...) -> None: ...
 
-class cuEventRecord_params(Structure):
+class cuEventRecord_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuEventQuery_params(Structure):
+class cuEventQuery_params(_Struct):
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuEventSynchronize_params(Structure):
+class cuEventSynchronize_params(_Struct):
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuEventDestroy_params(Structure):
+class cuEventDestroy_params(_Struct):
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuEventElapsedTime_params(Structure):
+class cuEventElapsedTime_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
+    def __init__(self, pMilliseconds: Any = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuStreamCreate_params(Structure):
+class cuStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     Flags: int
+    def __init__(self, phStream: Any = ..., Flags: int = ...) -> None: ...
 
-class cuStreamQuery_params(Structure):
+class cuStreamQuery_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamSynchronize_params(Structure):
+class cuStreamSynchronize_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamDestroy_params(Structure):
+class cuStreamDestroy_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphicsUnregisterResource_params(Structure):
+class cuGraphicsUnregisterResource_params(_Struct):
     resource: driver.CUgraphicsResource
+    def __init__(self, resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
-class cuGraphicsSubResourceGetMappedArray_params(Structure):
+class cuGraphicsSubResourceGetMappedArray_params(_Struct):
     pArray: ctypes._Pointer[driver.CUarray]
     resource: driver.CUgraphicsResource
     arrayIndex: int
     mipLevel: int
+    def __init__(self, pArray: Any = ..., resource: driver.CUgraphicsResource | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
 
-class cuGraphicsResourceGetMappedPointer_params(Structure):
+class cuGraphicsResourceGetMappedPointer_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_uint]
     pSize: ctypes._Pointer[ctypes.c_uint]
     resource: driver.CUgraphicsResource
+    def __init__(self, pDevPtr: Any = ..., pSize: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
-class cuGraphicsResourceSetMapFlags_params(Structure):
+class cuGraphicsResourceSetMapFlags_params(_Struct):
     resource: driver.CUgraphicsResource
     flags: int
+    def __init__(self, resource: driver.CUgraphicsResource | int | None = ..., flags: int = ...) -> None: ...
 
-class cuGraphicsMapResources_params(Structure):
+class cuGraphicsMapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphicsUnmapResources_params(Structure):
+class cuGraphicsUnmapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGetExportTable_params(Structure):
+class cuGetExportTable_params(_Struct):
     ppExportTable: ctypes._Pointer[Any]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
+    def __init__(self, ppExportTable: Any = ..., pExportTableId: Any = ...) -> None: ...
 
-class cuCtxSetLimit_params(Structure):
+class cuCtxSetLimit_params(_Struct):
     limit: int
     value: int
+    def __init__(self, limit: int = ..., value: int = ...) -> None: ...
 
-class cuCtxGetLimit_params(Structure):
+class cuCtxGetLimit_params(_Struct):
     pvalue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
+    def __init__(self, pvalue: Any = ..., limit: int = ...) -> None: ...
 
-class cuModuleGetSurfRef_params(Structure):
+class cuModuleGetSurfRef_params(_Struct):
     pSurfRef: ctypes._Pointer[driver.CUsurfref]
     hmod: driver.CUmodule
     name: _Bytes | None
+    def __init__(self, pSurfRef: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
 
-class cuSurfRefSetArray_params(Structure):
+class cuSurfRefSetArray_params(_Struct):
     hSurfRef: driver.CUsurfref
     hArray: driver.CUarray
     Flags: int
+    def __init__(self, hSurfRef: driver.CUsurfref | int | None = ..., hArray: driver.CUarray | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuSurfRefGetArray_params(Structure):
+class cuSurfRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hSurfRef: driver.CUsurfref
+    def __init__(self, phArray: Any = ..., hSurfRef: driver.CUsurfref | int | None = ...) -> None: ...
 
-class cuMemsetD8Async_params(Structure):
+class cuMemsetD8Async_params(_Struct):
     dstDevice: int
     uc: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., uc: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD16Async_params(Structure):
+class cuMemsetD16Async_params(_Struct):
     dstDevice: int
     us: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., us: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD32Async_params(Structure):
+class cuMemsetD32Async_params(_Struct):
     dstDevice: int
     ui: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., ui: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D8Async_params(Structure):
+class cuMemsetD2D8Async_params(_Struct):
     dstDevice: int
     dstPitch: int
     uc: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., uc: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D16Async_params(Structure):
+class cuMemsetD2D16Async_params(_Struct):
     dstDevice: int
     dstPitch: int
     us: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., us: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D32Async_params(Structure):
+class cuMemsetD2D32Async_params(_Struct):
     dstDevice: int
     dstPitch: int
     ui: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., ui: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuCtxCreate_v2_params(Structure):
+class cuCtxCreate_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
+    def __init__(self, pctx: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
 
-class cuModuleGetGlobal_v2_params(Structure):
+class cuModuleGetGlobal_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     hmod: driver.CUmodule
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
 
-class cuMemGetInfo_v2_params(Structure):
+class cuMemGetInfo_v2_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
 
-class cuMemAlloc_v2_params(Structure):
+class cuMemAlloc_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
+    def __init__(self, dptr: Any = ..., bytesize: int = ...) -> None: ...
 
-class cuMemAllocPitch_v2_params(Structure):
+class cuMemAllocPitch_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     pPitch: ctypes._Pointer[ctypes.c_size_t]
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
+    def __init__(self, dptr: Any = ..., pPitch: Any = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
 
-class cuMemFree_v2_params(Structure):
+class cuMemFree_v2_params(_Struct):
     dptr: int
+    def __init__(self, dptr: int = ...) -> None: ...
 
-class cuMemGetAddressRange_v2_params(Structure):
+class cuMemGetAddressRange_v2_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_ulonglong]
     psize: ctypes._Pointer[ctypes.c_size_t]
     dptr: int
+    def __init__(self, pbase: Any = ..., psize: Any = ..., dptr: int = ...) -> None: ...
 
-class cuMemHostGetDevicePointer_v2_params(Structure):
+class cuMemHostGetDevicePointer_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     p: int | None
     Flags: int
+    def __init__(self, pdptr: Any = ..., p: Any = ..., Flags: int = ...) -> None: ...
 
-class cuMemsetD8_v2_params(Structure):
+class cuMemsetD8_v2_params(_Struct):
     dstDevice: int
     uc: int
     N: int
+    def __init__(self, dstDevice: int = ..., uc: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD16_v2_params(Structure):
+class cuMemsetD16_v2_params(_Struct):
     dstDevice: int
     us: int
     N: int
+    def __init__(self, dstDevice: int = ..., us: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD32_v2_params(Structure):
+class cuMemsetD32_v2_params(_Struct):
     dstDevice: int
     ui: int
     N: int
+    def __init__(self, dstDevice: int = ..., ui: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD2D8_v2_params(Structure):
+class cuMemsetD2D8_v2_params(_Struct):
     dstDevice: int
     dstPitch: int
     uc: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., uc: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D16_v2_params(Structure):
+class cuMemsetD2D16_v2_params(_Struct):
     dstDevice: int
     dstPitch: int
     us: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., us: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D32_v2_params(Structure):
+class cuMemsetD2D32_v2_params(_Struct):
     dstDevice: int
     dstPitch: int
     ui: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., ui: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuTexRefSetAddress_v2_params(Structure):
+class cuTexRefSetAddress_v2_params(_Struct):
     ByteOffset: ctypes._Pointer[ctypes.c_size_t]
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
+    def __init__(self, ByteOffset: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
 
-class cuTexRefSetAddress2D_v2_params(Structure):
+class cuTexRefSetAddress2D_v2_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
-class cuTexRefGetAddress_v2_params(Structure):
+class cuTexRefGetAddress_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     hTexRef: driver.CUtexref
+    def __init__(self, pdptr: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuGraphicsResourceGetMappedPointer_v2_params(Structure):
+class cuGraphicsResourceGetMappedPointer_v2_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_ulonglong]
     pSize: ctypes._Pointer[ctypes.c_size_t]
     resource: driver.CUgraphicsResource
+    def __init__(self, pDevPtr: Any = ..., pSize: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
-class cuDeviceTotalMem_v2_params(Structure):
+class cuDeviceTotalMem_v2_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_size_t]
     dev: int
+    def __init__(self, bytes: Any = ..., dev: int = ...) -> None: ...
 
-class cuArrayCreate_v2_params(Structure):
+class cuArrayCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
+    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
 
-class cuArrayGetDescriptor_v2_params(Structure):
+class cuArrayGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     hArray: driver.CUarray
+    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
-class cuArray3DCreate_v2_params(Structure):
+class cuArray3DCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
+    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
 
-class cuArray3DGetDescriptor_v2_params(Structure):
+class cuArray3DGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     hArray: driver.CUarray
+    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
-class cuMemcpyHtoD_v2_params(Structure):
+class cuMemcpyHtoD_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyHtoDAsync_v2_params(Structure):
+class cuMemcpyHtoDAsync_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoH_v2_params(Structure):
+class cuMemcpyDtoH_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoHAsync_v2_params(Structure):
+class cuMemcpyDtoHAsync_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoD_v2_params(Structure):
+class cuMemcpyDtoD_v2_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoDAsync_v2_params(Structure):
+class cuMemcpyDtoDAsync_v2_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyAtoH_v2_params(Structure):
+class cuMemcpyAtoH_v2_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoHAsync_v2_params(Structure):
+class cuMemcpyAtoHAsync_v2_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyAtoD_v2_params(Structure):
+class cuMemcpyAtoD_v2_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoA_v2_params(Structure):
+class cuMemcpyDtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoA_v2_params(Structure):
+class cuMemcpyAtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpy2D_v2_params(Structure):
+class cuMemcpy2D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy2DUnaligned_v2_params(Structure):
+class cuMemcpy2DUnaligned_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy2DAsync_v2_params(Structure):
+class cuMemcpy2DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3D_v2_params(Structure):
+class cuMemcpy3D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy3DAsync_v2_params(Structure):
+class cuMemcpy3DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyHtoA_v2_params(Structure):
+class cuMemcpyHtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyHtoAAsync_v2_params(Structure):
+class cuMemcpyHtoAAsync_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemAllocHost_v2_params(Structure):
+class cuMemAllocHost_v2_params(_Struct):
     pp: ctypes._Pointer[Any]
     bytesize: int
+    def __init__(self, pp: Any = ..., bytesize: int = ...) -> None: ...
 
-class cuStreamWaitEvent_params(Structure):
+class cuStreamWaitEvent_params(_Struct):
     hStream: runtime.cudaStream_t
     hEvent: runtime.cudaEvent_t
     Flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuCtxGetApiVersion_params(Structure):
+class cuCtxGetApiVersion_params(_Struct):
     ctx: driver.CUcontext
     version: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, ctx: driver.CUcontext | int | None = ..., version: Any = ...) -> None: ...
 
-class cuCtxGetCacheConfig_params(Structure):
+class cuCtxGetCacheConfig_params(_Struct):
     pconfig: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, pconfig: Any = ...) -> None: ...
 
-class cuCtxSetCacheConfig_params(Structure):
+class cuCtxSetCacheConfig_params(_Struct):
     config: int
+    def __init__(self, config: int = ...) -> None: ...
 
-class cuMemHostRegister_params(Structure):
+class cuMemHostRegister_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
+    def __init__(self, p: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
-class cuMemHostUnregister_params(Structure):
+class cuMemHostUnregister_params(_Struct):
     p: int | None
+    def __init__(self, p: Any = ...) -> None: ...
 
-class cuCtxSetCurrent_params(Structure):
+class cuCtxSetCurrent_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxGetCurrent_params(Structure):
+class cuCtxGetCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
+    def __init__(self, pctx: Any = ...) -> None: ...
 
-class cuMemcpy_params(Structure):
+class cuMemcpy_params(_Struct):
     dst: int
     src: int
     ByteCount: int
+    def __init__(self, dst: int = ..., src: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAsync_params(Structure):
+class cuMemcpyAsync_params(_Struct):
     dst: int
     src: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dst: int = ..., src: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuLaunchKernel_params(Structure):
+class cuLaunchKernel_params(_Struct):
     f: runtime.cudaFunction_t
     gridDimX: int
     gridDimY: int
@@ -8600,211 +9398,260 @@ class cuLaunchKernel_params(Structure):
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class cuPointerGetAttribute_params(Structure):
+class cuPointerGetAttribute_params(_Struct):
     data: int | None
     attribute: int
     ptr: int
+    def __init__(self, data: Any = ..., attribute: int = ..., ptr: int = ...) -> None: ...
 
-class cuDeviceCanAccessPeer_params(Structure):
+class cuDeviceCanAccessPeer_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     dev: int
     peerDev: int
+    def __init__(self, canAccessPeer: Any = ..., dev: int = ..., peerDev: int = ...) -> None: ...
 
-class cuCtxEnablePeerAccess_params(Structure):
+class cuCtxEnablePeerAccess_params(_Struct):
     peerContext: driver.CUcontext
     Flags: int
+    def __init__(self, peerContext: driver.CUcontext | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuCtxDisablePeerAccess_params(Structure):
+class cuCtxDisablePeerAccess_params(_Struct):
     peerContext: driver.CUcontext
+    def __init__(self, peerContext: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuMemcpyPeer_params(Structure):
+class cuMemcpyPeer_params(_Struct):
     dstDevice: int
     dstContext: driver.CUcontext
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., dstContext: driver.CUcontext | int | None = ..., srcDevice: int = ..., srcContext: driver.CUcontext | int | None = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyPeerAsync_params(Structure):
+class cuMemcpyPeerAsync_params(_Struct):
     dstDevice: int
     dstContext: driver.CUcontext
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstContext: driver.CUcontext | int | None = ..., srcDevice: int = ..., srcContext: driver.CUcontext | int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DPeer_params(Structure):
+class cuMemcpy3DPeer_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy3DPeerAsync_params(Structure):
+class cuMemcpy3DPeerAsync_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuCtxDestroy_v2_params(Structure):
+class cuCtxDestroy_v2_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxPushCurrent_v2_params(Structure):
+class cuCtxPushCurrent_v2_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuCtxPopCurrent_v2_params(Structure):
+class cuCtxPopCurrent_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
+    def __init__(self, pctx: Any = ...) -> None: ...
 
-class cuEventDestroy_v2_params(Structure):
+class cuEventDestroy_v2_params(_Struct):
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuStreamDestroy_v2_params(Structure):
+class cuStreamDestroy_v2_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuTexRefSetAddress2D_v3_params(Structure):
+class cuTexRefSetAddress2D_v3_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
-class cuIpcGetMemHandle_params(Structure):
+class cuIpcGetMemHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcMemHandle]
     dptr: int
+    def __init__(self, pHandle: Any = ..., dptr: int = ...) -> None: ...
 
-class cuIpcOpenMemHandle_params(Structure):
+class cuIpcOpenMemHandle_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
+    def __init__(self, pdptr: Any = ..., handle: Any = ..., Flags: int = ...) -> None: ...
 
-class cuIpcCloseMemHandle_params(Structure):
+class cuIpcCloseMemHandle_params(_Struct):
     dptr: int
+    def __init__(self, dptr: int = ...) -> None: ...
 
-class cuDeviceGetByPCIBusId_params(Structure):
+class cuDeviceGetByPCIBusId_params(_Struct):
     dev: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
+    def __init__(self, dev: Any = ..., pciBusId: Any = ...) -> None: ...
 
-class cuDeviceGetPCIBusId_params(Structure):
+class cuDeviceGetPCIBusId_params(_Struct):
     pciBusId: ctypes._Pointer[ctypes.c_byte]
     len: int
     dev: int
+    def __init__(self, pciBusId: Any = ..., len: int = ..., dev: int = ...) -> None: ...
 
-class cuIpcGetEventHandle_params(Structure):
+class cuIpcGetEventHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcEventHandle]
     event: runtime.cudaEvent_t
+    def __init__(self, pHandle: Any = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuIpcOpenEventHandle_params(Structure):
+class cuIpcOpenEventHandle_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     handle: driver.CUipcEventHandle
+    def __init__(self, phEvent: Any = ..., handle: Any = ...) -> None: ...
 
-class cuCtxSetSharedMemConfig_params(Structure):
+class cuCtxSetSharedMemConfig_params(_Struct):
     config: int
+    def __init__(self, config: int = ...) -> None: ...
 
-class cuCtxGetSharedMemConfig_params(Structure):
+class cuCtxGetSharedMemConfig_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, pConfig: Any = ...) -> None: ...
 
-class cuFuncSetSharedMemConfig_params(Structure):
+class cuFuncSetSharedMemConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
     config: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., config: int = ...) -> None: ...
 
-class cuTexObjectCreate_params(Structure):
+class cuTexObjectCreate_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
+    def __init__(self, pTexObject: Any = ..., pResDesc: Any = ..., pTexDesc: Any = ..., pResViewDesc: Any = ...) -> None: ...
 
-class cuTexObjectDestroy_params(Structure):
+class cuTexObjectDestroy_params(_Struct):
     texObject: int
+    def __init__(self, texObject: int = ...) -> None: ...
 
-class cuTexObjectGetResourceDesc_params(Structure):
+class cuTexObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     texObject: int
+    def __init__(self, pResDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cuTexObjectGetTextureDesc_params(Structure):
+class cuTexObjectGetTextureDesc_params(_Struct):
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     texObject: int
+    def __init__(self, pTexDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cuSurfObjectCreate_params(Structure):
+class cuSurfObjectCreate_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
+    def __init__(self, pSurfObject: Any = ..., pResDesc: Any = ...) -> None: ...
 
-class cuSurfObjectDestroy_params(Structure):
+class cuSurfObjectDestroy_params(_Struct):
     surfObject: int
+    def __init__(self, surfObject: int = ...) -> None: ...
 
-class cuSurfObjectGetResourceDesc_params(Structure):
+class cuSurfObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     surfObject: int
+    def __init__(self, pResDesc: Any = ..., surfObject: int = ...) -> None: ...
 
-class cuStreamAddCallback_params(Structure):
+class cuStreamAddCallback_params(_Struct):
     hStream: runtime.cudaStream_t
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
 
-class cuMipmappedArrayCreate_params(Structure):
+class cuMipmappedArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUmipmappedArray]
     pMipmappedArrayDesc: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     numMipmapLevels: int
+    def __init__(self, pHandle: Any = ..., pMipmappedArrayDesc: Any = ..., numMipmapLevels: int = ...) -> None: ...
 
-class cuMipmappedArrayGetLevel_params(Structure):
+class cuMipmappedArrayGetLevel_params(_Struct):
     pLevelArray: ctypes._Pointer[driver.CUarray]
     hMipmappedArray: driver.CUmipmappedArray
     level: int
+    def __init__(self, pLevelArray: Any = ..., hMipmappedArray: driver.CUmipmappedArray | int | None = ..., level: int = ...) -> None: ...
 
-class cuMipmappedArrayDestroy_params(Structure):
+class cuMipmappedArrayDestroy_params(_Struct):
     hMipmappedArray: driver.CUmipmappedArray
+    def __init__(self, hMipmappedArray: driver.CUmipmappedArray | int | None = ...) -> None: ...
 
-class cuTexRefSetMipmappedArray_params(Structure):
+class cuTexRefSetMipmappedArray_params(_Struct):
     hTexRef: driver.CUtexref
     hMipmappedArray: driver.CUmipmappedArray
     Flags: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., hMipmappedArray: driver.CUmipmappedArray | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuTexRefSetMipmapFilterMode_params(Structure):
+class cuTexRefSetMipmapFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
     fm: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., fm: int = ...) -> None: ...
 
-class cuTexRefSetMipmapLevelBias_params(Structure):
+class cuTexRefSetMipmapLevelBias_params(_Struct):
     hTexRef: driver.CUtexref
     bias: float
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., bias: float = ...) -> None: ...
 
-class cuTexRefSetMipmapLevelClamp_params(Structure):
+class cuTexRefSetMipmapLevelClamp_params(_Struct):
     hTexRef: driver.CUtexref
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ...) -> None: ...
 
-class cuTexRefSetMaxAnisotropy_params(Structure):
+class cuTexRefSetMaxAnisotropy_params(_Struct):
     hTexRef: driver.CUtexref
     maxAniso: int
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., maxAniso: int = ...) -> None: ...
 
-class cuTexRefGetMipmappedArray_params(Structure):
+class cuTexRefGetMipmappedArray_params(_Struct):
     phMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     hTexRef: driver.CUtexref
+    def __init__(self, phMipmappedArray: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetMipmapFilterMode_params(Structure):
+class cuTexRefGetMipmapFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
+    def __init__(self, pfm: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetMipmapLevelBias_params(Structure):
+class cuTexRefGetMipmapLevelBias_params(_Struct):
     pbias: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
+    def __init__(self, pbias: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetMipmapLevelClamp_params(Structure):
+class cuTexRefGetMipmapLevelClamp_params(_Struct):
     pminMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     pmaxMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
+    def __init__(self, pminMipmapLevelClamp: Any = ..., pmaxMipmapLevelClamp: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuTexRefGetMaxAnisotropy_params(Structure):
+class cuTexRefGetMaxAnisotropy_params(_Struct):
     pmaxAniso: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
+    def __init__(self, pmaxAniso: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuGraphicsResourceGetMappedMipmappedArray_params(Structure):
+class cuGraphicsResourceGetMappedMipmappedArray_params(_Struct):
     pMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     resource: driver.CUgraphicsResource
+    def __init__(self, pMipmappedArray: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
-class cuTexObjectGetResourceViewDesc_params(Structure):
+class cuTexObjectGetResourceViewDesc_params(_Struct):
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
     texObject: int
+    def __init__(self, pResViewDesc: Any = ..., texObject: int = ...) -> None: ...
 
-class cuLinkCreate_params(Structure):
+class cuLinkCreate_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
     stateOut: ctypes._Pointer[driver.CUlinkState]
+    def __init__(self, numOptions: int = ..., options: Any = ..., optionValues: Any = ..., stateOut: Any = ...) -> None: ...
 
-class cuLinkAddData_params(Structure):
+class cuLinkAddData_params(_Struct):
     state: driver.CUlinkState
     type: int
     data: int | None
@@ -8813,86 +9660,103 @@ class cuLinkAddData_params(Structure):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: Any = ..., size: int = ..., name: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
 
-class cuLinkAddFile_params(Structure):
+class cuLinkAddFile_params(_Struct):
     state: driver.CUlinkState
     type: int
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
 
-class cuLinkComplete_params(Structure):
+class cuLinkComplete_params(_Struct):
     state: driver.CUlinkState
     cubinOut: ctypes._Pointer[Any]
     sizeOut: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., cubinOut: Any = ..., sizeOut: Any = ...) -> None: ...
 
-class cuLinkDestroy_params(Structure):
+class cuLinkDestroy_params(_Struct):
     state: driver.CUlinkState
+    def __init__(self, state: driver.CUlinkState | int | None = ...) -> None: ...
 
-class cuStreamCreateWithPriority_params(Structure):
+class cuStreamCreateWithPriority_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
+    def __init__(self, phStream: Any = ..., flags: int = ..., priority: int = ...) -> None: ...
 
-class cuStreamGetPriority_params(Structure):
+class cuStreamGetPriority_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
 
-class cuStreamGetFlags_params(Structure):
+class cuStreamGetFlags_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cuCtxGetStreamPriorityRange_params(Structure):
+class cuCtxGetStreamPriorityRange_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, leastPriority: Any = ..., greatestPriority: Any = ...) -> None: ...
 
-class cuMemAllocManaged_params(Structure):
+class cuMemAllocManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     flags: int
+    def __init__(self, dptr: Any = ..., bytesize: int = ..., flags: int = ...) -> None: ...
 
-class cuGetErrorString_params(Structure):
+class cuGetErrorString_params(_Struct):
     error: int
     pStr: ctypes._Pointer[Any]
+    def __init__(self, error: int = ..., pStr: Any = ...) -> None: ...
 
-class cuGetErrorName_params(Structure):
+class cuGetErrorName_params(_Struct):
     error: int
     pStr: ctypes._Pointer[Any]
+    def __init__(self, error: int = ..., pStr: Any = ...) -> None: ...
 
-class cuOccupancyMaxActiveBlocksPerMultiprocessor_params(Structure):
+class cuOccupancyMaxActiveBlocksPerMultiprocessor_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     blockSize: int
     dynamicSMemSize: int
+    def __init__(self, numBlocks: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
 
-class cuStreamAttachMemAsync_params(Structure):
+class cuStreamAttachMemAsync_params(_Struct):
     hStream: runtime.cudaStream_t
     dptr: int
     length: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dptr: int = ..., length: int = ..., flags: int = ...) -> None: ...
 
-class cuPointerSetAttribute_params(Structure):
+class cuPointerSetAttribute_params(_Struct):
     value: int | None
     attribute: int
     ptr: int
+    def __init__(self, value: Any = ..., attribute: int = ..., ptr: int = ...) -> None: ...
 
-class cuMemHostRegister_v2_params(Structure):
+class cuMemHostRegister_v2_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
+    def __init__(self, p: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
-class cuGraphicsResourceSetMapFlags_v2_params(Structure):
+class cuGraphicsResourceSetMapFlags_v2_params(_Struct):
     resource: driver.CUgraphicsResource
     flags: int
+    def __init__(self, resource: driver.CUgraphicsResource | int | None = ..., flags: int = ...) -> None: ...
 
-class cuLinkCreate_v2_params(Structure):
+class cuLinkCreate_v2_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
     stateOut: ctypes._Pointer[driver.CUlinkState]
+    def __init__(self, numOptions: int = ..., options: Any = ..., optionValues: Any = ..., stateOut: Any = ...) -> None: ...
 
-class cuLinkAddData_v2_params(Structure):
+class cuLinkAddData_v2_params(_Struct):
     state: driver.CUlinkState
     type: int
     data: int | None
@@ -8901,287 +9765,340 @@ class cuLinkAddData_v2_params(Structure):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: Any = ..., size: int = ..., name: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
 
-class cuLinkAddFile_v2_params(Structure):
+class cuLinkAddFile_v2_params(_Struct):
     state: driver.CUlinkState
     type: int
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[Any]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
 
-class cuOccupancyMaxPotentialBlockSize_params(Structure):
+class cuOccupancyMaxPotentialBlockSize_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
     blockSize: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     blockSizeToDynamicSMemSize: driver.CUoccupancyB2DSize
     dynamicSMemSize: int
     blockSizeLimit: int
+    def __init__(self, minGridSize: Any = ..., blockSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: Any = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxRetain_params(Structure):
+class cuDevicePrimaryCtxRetain_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     dev: int
+    def __init__(self, pctx: Any = ..., dev: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxRelease_params(Structure):
+class cuDevicePrimaryCtxRelease_params(_Struct):
     dev: int
+    def __init__(self, dev: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxSetFlags_params(Structure):
+class cuDevicePrimaryCtxSetFlags_params(_Struct):
     dev: int
     flags: int
+    def __init__(self, dev: int = ..., flags: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxReset_params(Structure):
+class cuDevicePrimaryCtxReset_params(_Struct):
     dev: int
+    def __init__(self, dev: int = ...) -> None: ...
 
-class cuCtxGetFlags_params(Structure):
+class cuCtxGetFlags_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, flags: Any = ...) -> None: ...
 
-class cuDevicePrimaryCtxGetState_params(Structure):
+class cuDevicePrimaryCtxGetState_params(_Struct):
     dev: int
     flags: ctypes._Pointer[ctypes.c_uint]
     active: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, dev: int = ..., flags: Any = ..., active: Any = ...) -> None: ...
 
-class cuMemcpyHtoD_v2_ptds_params(Structure):
+class cuMemcpyHtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoH_v2_ptds_params(Structure):
+class cuMemcpyDtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoD_v2_ptds_params(Structure):
+class cuMemcpyDtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyDtoA_v2_ptds_params(Structure):
+class cuMemcpyDtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoD_v2_ptds_params(Structure):
+class cuMemcpyAtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyHtoA_v2_ptds_params(Structure):
+class cuMemcpyHtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoH_v2_ptds_params(Structure):
+class cuMemcpyAtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyAtoA_v2_ptds_params(Structure):
+class cuMemcpyAtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpy2D_v2_ptds_params(Structure):
+class cuMemcpy2D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy2DUnaligned_v2_ptds_params(Structure):
+class cuMemcpy2DUnaligned_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy3D_v2_ptds_params(Structure):
+class cuMemcpy3D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemcpy_ptds_params(Structure):
+class cuMemcpy_ptds_params(_Struct):
     dst: int
     src: int
     ByteCount: int
+    def __init__(self, dst: int = ..., src: int = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpyPeer_ptds_params(Structure):
+class cuMemcpyPeer_ptds_params(_Struct):
     dstDevice: int
     dstContext: driver.CUcontext
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
+    def __init__(self, dstDevice: int = ..., dstContext: driver.CUcontext | int | None = ..., srcDevice: int = ..., srcContext: driver.CUcontext | int | None = ..., ByteCount: int = ...) -> None: ...
 
-class cuMemcpy3DPeer_ptds_params(Structure):
+class cuMemcpy3DPeer_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
+    def __init__(self, pCopy: Any = ...) -> None: ...
 
-class cuMemsetD8_v2_ptds_params(Structure):
+class cuMemsetD8_v2_ptds_params(_Struct):
     dstDevice: int
     uc: int
     N: int
+    def __init__(self, dstDevice: int = ..., uc: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD16_v2_ptds_params(Structure):
+class cuMemsetD16_v2_ptds_params(_Struct):
     dstDevice: int
     us: int
     N: int
+    def __init__(self, dstDevice: int = ..., us: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD32_v2_ptds_params(Structure):
+class cuMemsetD32_v2_ptds_params(_Struct):
     dstDevice: int
     ui: int
     N: int
+    def __init__(self, dstDevice: int = ..., ui: int = ..., N: int = ...) -> None: ...
 
-class cuMemsetD2D8_v2_ptds_params(Structure):
+class cuMemsetD2D8_v2_ptds_params(_Struct):
     dstDevice: int
     dstPitch: int
     uc: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., uc: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D16_v2_ptds_params(Structure):
+class cuMemsetD2D16_v2_ptds_params(_Struct):
     dstDevice: int
     dstPitch: int
     us: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., us: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemsetD2D32_v2_ptds_params(Structure):
+class cuMemsetD2D32_v2_ptds_params(_Struct):
     dstDevice: int
     dstPitch: int
     ui: int
     Width: int
     Height: int
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., ui: int = ..., Width: int = ..., Height: int = ...) -> None: ...
 
-class cuMemcpyAsync_ptsz_params(Structure):
+class cuMemcpyAsync_ptsz_params(_Struct):
     dst: int
     src: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dst: int = ..., src: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyHtoAAsync_v2_ptsz_params(Structure):
+class cuMemcpyHtoAAsync_v2_ptsz_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyAtoHAsync_v2_ptsz_params(Structure):
+class cuMemcpyAtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyHtoDAsync_v2_ptsz_params(Structure):
+class cuMemcpyHtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoHAsync_v2_ptsz_params(Structure):
+class cuMemcpyDtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyDtoDAsync_v2_ptsz_params(Structure):
+class cuMemcpyDtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy2DAsync_v2_ptsz_params(Structure):
+class cuMemcpy2DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DAsync_v2_ptsz_params(Structure):
+class cuMemcpy3DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyPeerAsync_ptsz_params(Structure):
+class cuMemcpyPeerAsync_ptsz_params(_Struct):
     dstDevice: int
     dstContext: driver.CUcontext
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstContext: driver.CUcontext | int | None = ..., srcDevice: int = ..., srcContext: driver.CUcontext | int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DPeerAsync_ptsz_params(Structure):
+class cuMemcpy3DPeerAsync_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
+    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD8Async_ptsz_params(Structure):
+class cuMemsetD8Async_ptsz_params(_Struct):
     dstDevice: int
     uc: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., uc: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD16Async_ptsz_params(Structure):
+class cuMemsetD16Async_ptsz_params(_Struct):
     dstDevice: int
     us: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., us: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD32Async_ptsz_params(Structure):
+class cuMemsetD32Async_ptsz_params(_Struct):
     dstDevice: int
     ui: int
     N: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., ui: int = ..., N: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D8Async_ptsz_params(Structure):
+class cuMemsetD2D8Async_ptsz_params(_Struct):
     dstDevice: int
     dstPitch: int
     uc: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., uc: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D16Async_ptsz_params(Structure):
+class cuMemsetD2D16Async_ptsz_params(_Struct):
     dstDevice: int
     dstPitch: int
     us: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., us: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemsetD2D32Async_ptsz_params(Structure):
+class cuMemsetD2D32Async_ptsz_params(_Struct):
     dstDevice: int
     dstPitch: int
     ui: int
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dstDevice: int = ..., dstPitch: int = ..., ui: int = ..., Width: int = ..., Height: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamGetPriority_ptsz_params(Structure):
+class cuStreamGetPriority_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
 
-class cuStreamGetFlags_ptsz_params(Structure):
+class cuStreamGetFlags_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cuStreamWaitEvent_ptsz_params(Structure):
+class cuStreamWaitEvent_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     hEvent: runtime.cudaEvent_t
     Flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ..., Flags: int = ...) -> None: ...
 
-class cuStreamAddCallback_ptsz_params(Structure):
+class cuStreamAddCallback_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
 
-class cuStreamAttachMemAsync_ptsz_params(Structure):
+class cuStreamAttachMemAsync_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dptr: int
     length: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dptr: int = ..., length: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamQuery_ptsz_params(Structure):
+class cuStreamQuery_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamSynchronize_ptsz_params(Structure):
+class cuStreamSynchronize_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuEventRecord_ptsz_params(Structure):
+class cuEventRecord_ptsz_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuLaunchKernel_ptsz_params(Structure):
+class cuLaunchKernel_ptsz_params(_Struct):
     f: runtime.cudaFunction_t
     gridDimX: int
     gridDimY: int
@@ -9193,31 +10110,36 @@ class cuLaunchKernel_ptsz_params(Structure):
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class cuGraphicsMapResources_ptsz_params(Structure):
+class cuGraphicsMapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphicsUnmapResources_ptsz_params(Structure):
+class cuGraphicsUnmapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
+    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuPointerGetAttributes_params(Structure):
+class cuPointerGetAttributes_params(_Struct):
     numAttributes: int
     attributes: ctypes._Pointer[ctypes.c_uint]
     data: ctypes._Pointer[Any]
     ptr: int
+    def __init__(self, numAttributes: int = ..., attributes: Any = ..., data: Any = ..., ptr: int = ...) -> None: ...
 
-class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(Structure):
+class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     blockSize: int
     dynamicSMemSize: int
     flags: int
+    def __init__(self, numBlocks: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
 
-class cuOccupancyMaxPotentialBlockSizeWithFlags_params(Structure):
+class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
     blockSize: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
@@ -9225,115 +10147,134 @@ class cuOccupancyMaxPotentialBlockSizeWithFlags_params(Structure):
     dynamicSMemSize: int
     blockSizeLimit: int
     flags: int
+    def __init__(self, minGridSize: Any = ..., blockSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: Any = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ..., flags: int = ...) -> None: ...
 
-class cuDeviceGetP2PAttribute_params(Structure):
+class cuDeviceGetP2PAttribute_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attrib: int
     srcDevice: int
     dstDevice: int
+    def __init__(self, value: Any = ..., attrib: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
-class cuTexRefSetBorderColor_params(Structure):
+class cuTexRefSetBorderColor_params(_Struct):
     hTexRef: driver.CUtexref
     pBorderColor: ctypes._Pointer[ctypes.c_float]
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., pBorderColor: Any = ...) -> None: ...
 
-class cuTexRefGetBorderColor_params(Structure):
+class cuTexRefGetBorderColor_params(_Struct):
     pBorderColor: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
+    def __init__(self, pBorderColor: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
-class cuMemAdvise_params(Structure):
+class cuMemAdvise_params(_Struct):
     devPtr: int
     count: int
     advice: int
     device: int
+    def __init__(self, devPtr: int = ..., count: int = ..., advice: int = ..., device: int = ...) -> None: ...
 
-class cuStreamWaitValue32_params(Structure):
+class cuStreamWaitValue32_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWaitValue32_ptsz_params(Structure):
+class cuStreamWaitValue32_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue32_params(Structure):
+class cuStreamWriteValue32_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue32_ptsz_params(Structure):
+class cuStreamWriteValue32_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamBatchMemOp_params(Structure):
+class cuStreamBatchMemOp_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class cuStreamBatchMemOp_ptsz_params(Structure):
+class cuStreamBatchMemOp_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class cuMemPrefetchAsync_params(Structure):
+class cuMemPrefetchAsync_params(_Struct):
     devPtr: int
     count: int
     dstDevice: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: int = ..., count: int = ..., dstDevice: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemPrefetchAsync_ptsz_params(Structure):
+class cuMemPrefetchAsync_ptsz_params(_Struct):
     devPtr: int
     count: int
     dstDevice: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: int = ..., count: int = ..., dstDevice: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemRangeGetAttribute_params(Structure):
+class cuMemRangeGetAttribute_params(_Struct):
     data: int | None
     dataSize: int
     attribute: int
     devPtr: int
     count: int
+    def __init__(self, data: Any = ..., dataSize: int = ..., attribute: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
 
-class cuMemRangeGetAttributes_params(Structure):
+class cuMemRangeGetAttributes_params(_Struct):
     data: ctypes._Pointer[Any]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
     attributes: ctypes._Pointer[ctypes.c_uint]
     numAttributes: int
     devPtr: int
     count: int
+    def __init__(self, data: Any = ..., dataSizes: Any = ..., attributes: Any = ..., numAttributes: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
 
-class cuStreamWaitValue64_params(Structure):
+class cuStreamWaitValue64_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWaitValue64_ptsz_params(Structure):
+class cuStreamWaitValue64_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue64_params(Structure):
+class cuStreamWriteValue64_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue64_ptsz_params(Structure):
+class cuStreamWriteValue64_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuLaunchCooperativeKernel_params(Structure):
+class cuLaunchCooperativeKernel_params(_Struct):
     f: runtime.cudaFunction_t
     gridDimX: int
     gridDimY: int
@@ -9344,8 +10285,9 @@ class cuLaunchCooperativeKernel_params(Structure):
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[Any]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ...) -> None: ...
 
-class cuLaunchCooperativeKernel_ptsz_params(Structure):
+class cuLaunchCooperativeKernel_ptsz_params(_Struct):
     f: runtime.cudaFunction_t
     gridDimX: int
     gridDimY: int
@@ -9356,975 +10298,1171 @@ class cuLaunchCooperativeKernel_ptsz_params(Structure):
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[Any]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ...) -> None: ...
 
-class cuLaunchCooperativeKernelMultiDevice_params(Structure):
+class cuLaunchCooperativeKernelMultiDevice_params(_Struct):
     launchParamsList: ctypes._Pointer[driver.CUDA_LAUNCH_PARAMS]
     numDevices: int
     flags: int
+    def __init__(self, launchParamsList: Any = ..., numDevices: int = ..., flags: int = ...) -> None: ...
 
-class cuFuncSetAttribute_params(Structure):
+class cuFuncSetAttribute_params(_Struct):
     hfunc: runtime.cudaFunction_t
     attrib: int
     value: int
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., attrib: int = ..., value: int = ...) -> None: ...
 
-class cuDeviceGetUuid_params(Structure):
+class cuDeviceGetUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
+    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
 
-class cuStreamGetCtx_params(Structure):
+class cuStreamGetCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: Any = ...) -> None: ...
 
-class cuStreamGetCtx_ptsz_params(Structure):
+class cuStreamGetCtx_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: Any = ...) -> None: ...
 
-class cuImportExternalMemory_params(Structure):
+class cuImportExternalMemory_params(_Struct):
     extMem_out: ctypes._Pointer[driver.CUexternalMemory]
     memHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC]
+    def __init__(self, extMem_out: Any = ..., memHandleDesc: Any = ...) -> None: ...
 
-class cuExternalMemoryGetMappedBuffer_params(Structure):
+class cuExternalMemoryGetMappedBuffer_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_ulonglong]
     extMem: driver.CUexternalMemory
     bufferDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC]
+    def __init__(self, devPtr: Any = ..., extMem: driver.CUexternalMemory | int | None = ..., bufferDesc: Any = ...) -> None: ...
 
-class cuExternalMemoryGetMappedMipmappedArray_params(Structure):
+class cuExternalMemoryGetMappedMipmappedArray_params(_Struct):
     mipmap: ctypes._Pointer[driver.CUmipmappedArray]
     extMem: driver.CUexternalMemory
     mipmapDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]
+    def __init__(self, mipmap: Any = ..., extMem: driver.CUexternalMemory | int | None = ..., mipmapDesc: Any = ...) -> None: ...
 
-class cuDestroyExternalMemory_params(Structure):
+class cuDestroyExternalMemory_params(_Struct):
     extMem: driver.CUexternalMemory
+    def __init__(self, extMem: driver.CUexternalMemory | int | None = ...) -> None: ...
 
-class cuImportExternalSemaphore_params(Structure):
+class cuImportExternalSemaphore_params(_Struct):
     extSem_out: ctypes._Pointer[driver.CUexternalSemaphore]
     semHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]
+    def __init__(self, extSem_out: Any = ..., semHandleDesc: Any = ...) -> None: ...
 
-class cuSignalExternalSemaphoresAsync_params(Structure):
+class cuSignalExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuSignalExternalSemaphoresAsync_ptsz_params(Structure):
+class cuSignalExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuWaitExternalSemaphoresAsync_params(Structure):
+class cuWaitExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuWaitExternalSemaphoresAsync_ptsz_params(Structure):
+class cuWaitExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuDestroyExternalSemaphore_params(Structure):
+class cuDestroyExternalSemaphore_params(_Struct):
     extSem: driver.CUexternalSemaphore
+    def __init__(self, extSem: driver.CUexternalSemaphore | int | None = ...) -> None: ...
 
-class cuStreamBeginCapture_params(Structure):
+class cuStreamBeginCapture_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamBeginCapture_ptsz_params(Structure):
+class cuStreamBeginCapture_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamEndCapture_params(Structure):
+class cuStreamEndCapture_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: Any = ...) -> None: ...
 
-class cuStreamEndCapture_ptsz_params(Structure):
+class cuStreamEndCapture_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: Any = ...) -> None: ...
 
-class cuStreamIsCapturing_params(Structure):
+class cuStreamIsCapturing_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: Any = ...) -> None: ...
 
-class cuStreamIsCapturing_ptsz_params(Structure):
+class cuStreamIsCapturing_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: Any = ...) -> None: ...
 
-class cuGraphCreate_params(Structure):
+class cuGraphCreate_params(_Struct):
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
+    def __init__(self, phGraph: Any = ..., flags: int = ...) -> None: ...
 
-class cuGraphAddKernelNode_params(Structure):
+class cuGraphAddKernelNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphKernelNodeGetParams_params(Structure):
+class cuGraphKernelNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphAddMemcpyNode_params(Structure):
+class cuGraphAddMemcpyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., copyParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuGraphMemcpyNodeGetParams_params(Structure):
+class cuGraphMemcpyNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphAddMemsetNode_params(Structure):
+class cuGraphAddMemsetNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., memsetParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuGraphMemsetNodeGetParams_params(Structure):
+class cuGraphMemsetNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphMemsetNodeSetParams_params(Structure):
+class cuGraphMemsetNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphNodeGetType_params(Structure):
+class cuGraphNodeGetType_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     type: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., type: Any = ...) -> None: ...
 
-class cuGraphGetRootNodes_params(Structure):
+class cuGraphGetRootNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     rootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numRootNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., rootNodes: Any = ..., numRootNodes: Any = ...) -> None: ...
 
-class cuGraphNodeGetDependencies_params(Structure):
+class cuGraphNodeGetDependencies_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: Any = ..., numDependencies: Any = ...) -> None: ...
 
-class cuGraphNodeGetDependentNodes_params(Structure):
+class cuGraphNodeGetDependentNodes_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: Any = ..., numDependentNodes: Any = ...) -> None: ...
 
-class cuGraphInstantiate_params(Structure):
+class cuGraphInstantiate_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     logBuffer: ctypes._Pointer[ctypes.c_byte]
     bufferSize: int
+    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: Any = ..., logBuffer: Any = ..., bufferSize: int = ...) -> None: ...
 
-class cuGraphLaunch_params(Structure):
+class cuGraphLaunch_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hGraph: runtime.cudaGraphExec_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphLaunch_ptsz_params(Structure):
+class cuGraphLaunch_ptsz_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphExecDestroy_params(Structure):
+class cuGraphExecDestroy_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ...) -> None: ...
 
-class cuGraphDestroy_params(Structure):
+class cuGraphDestroy_params(_Struct):
     hGraph: runtime.cudaGraph_t
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cuGraphAddDependencies_params(Structure):
-    hGraph: runtime.cudaGraph_t
-    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
-    to: ctypes._Pointer[runtime.cudaGraphNode_t]
-    numDependencies: int
-
-class cuGraphRemoveDependencies_params(Structure):
+class cuGraphAddDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cuGraphMemcpyNodeSetParams_params(Structure):
+class cuGraphRemoveDependencies_params(_Struct):
+    hGraph: runtime.cudaGraph_t
+    from_: ctypes._Pointer[runtime.cudaGraphNode_t]
+    to: ctypes._Pointer[runtime.cudaGraphNode_t]
+    numDependencies: int
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numDependencies: int = ...) -> None: ...
+
+class cuGraphMemcpyNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphKernelNodeSetParams_params(Structure):
+class cuGraphKernelNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphDestroyNode_params(Structure):
+class cuGraphDestroyNode_params(_Struct):
     hNode: runtime.cudaGraphNode_t
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ...) -> None: ...
 
-class cuGraphClone_params(Structure):
+class cuGraphClone_params(_Struct):
     phGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
+    def __init__(self, phGraphClone: Any = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cuGraphNodeFindInClone_params(Structure):
+class cuGraphNodeFindInClone_params(_Struct):
     phNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hOriginalNode: runtime.cudaGraphNode_t
     hClonedGraph: runtime.cudaGraph_t
+    def __init__(self, phNode: Any = ..., hOriginalNode: runtime.cudaGraphNode_t | int | None = ..., hClonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cuGraphAddChildGraphNode_params(Structure):
+class cuGraphAddChildGraphNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cuGraphAddEmptyNode_params(Structure):
+class cuGraphAddEmptyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cuLaunchHostFunc_params(Structure):
+class cuLaunchHostFunc_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
 
-class cuLaunchHostFunc_ptsz_params(Structure):
+class cuLaunchHostFunc_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
 
-class cuGraphChildGraphNodeGetGraph_params(Structure):
+class cuGraphChildGraphNodeGetGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
 
-class cuGraphAddHostNode_params(Structure):
+class cuGraphAddHostNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphHostNodeGetParams_params(Structure):
+class cuGraphHostNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuDeviceGetLuid_params(Structure):
+class cuDeviceGetLuid_params(_Struct):
     luid: ctypes._Pointer[ctypes.c_byte]
     deviceNodeMask: ctypes._Pointer[ctypes.c_uint]
     dev: int
+    def __init__(self, luid: Any = ..., deviceNodeMask: Any = ..., dev: int = ...) -> None: ...
 
-class cuGraphHostNodeSetParams_params(Structure):
+class cuGraphHostNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphGetNodes_params(Structure):
+class cuGraphGetNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., nodes: Any = ..., numNodes: Any = ...) -> None: ...
 
-class cuGraphGetEdges_params(Structure):
+class cuGraphGetEdges_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numEdges: Any = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_params(Structure):
+class cuStreamGetCaptureInfo_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_ptsz_params(Structure):
+class cuStreamGetCaptureInfo_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ...) -> None: ...
 
-class cuGraphExecKernelNodeSetParams_params(Structure):
+class cuGraphExecKernelNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuStreamBeginCapture_v2_params(Structure):
+class cuStreamBeginCapture_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ...) -> None: ...
 
-class cuStreamBeginCapture_v2_ptsz_params(Structure):
+class cuStreamBeginCapture_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ...) -> None: ...
 
-class cuThreadExchangeStreamCaptureMode_params(Structure):
+class cuThreadExchangeStreamCaptureMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, mode: Any = ...) -> None: ...
 
-class cuDeviceGetNvSciSyncAttributes_params(Structure):
+class cuDeviceGetNvSciSyncAttributes_params(_Struct):
     nvSciSyncAttrList: int | None
     dev: int
     flags: int
+    def __init__(self, nvSciSyncAttrList: Any = ..., dev: int = ..., flags: int = ...) -> None: ...
 
-class cuOccupancyAvailableDynamicSMemPerBlock_params(Structure):
+class cuOccupancyAvailableDynamicSMemPerBlock_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: runtime.cudaFunction_t
     numBlocks: int
     blockSize: int
+    def __init__(self, dynamicSmemSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxRelease_v2_params(Structure):
+class cuDevicePrimaryCtxRelease_v2_params(_Struct):
     dev: int
+    def __init__(self, dev: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxReset_v2_params(Structure):
+class cuDevicePrimaryCtxReset_v2_params(_Struct):
     dev: int
+    def __init__(self, dev: int = ...) -> None: ...
 
-class cuDevicePrimaryCtxSetFlags_v2_params(Structure):
+class cuDevicePrimaryCtxSetFlags_v2_params(_Struct):
     dev: int
     flags: int
+    def __init__(self, dev: int = ..., flags: int = ...) -> None: ...
 
-class cuMemAddressReserve_params(Structure):
+class cuMemAddressReserve_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_ulonglong]
     size: int
     alignment: int
     addr: int
     flags: int
+    def __init__(self, ptr: Any = ..., size: int = ..., alignment: int = ..., addr: int = ..., flags: int = ...) -> None: ...
 
-class cuMemAddressFree_params(Structure):
+class cuMemAddressFree_params(_Struct):
     ptr: int
     size: int
+    def __init__(self, ptr: int = ..., size: int = ...) -> None: ...
 
-class cuMemCreate_params(Structure):
+class cuMemCreate_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     size: int
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     flags: int
+    def __init__(self, handle: Any = ..., size: int = ..., prop: Any = ..., flags: int = ...) -> None: ...
 
-class cuMemRelease_params(Structure):
+class cuMemRelease_params(_Struct):
     handle: int
+    def __init__(self, handle: int = ...) -> None: ...
 
-class cuMemMap_params(Structure):
+class cuMemMap_params(_Struct):
     ptr: int
     size: int
     offset: int
     handle: int
     flags: int
+    def __init__(self, ptr: int = ..., size: int = ..., offset: int = ..., handle: int = ..., flags: int = ...) -> None: ...
 
-class cuMemUnmap_params(Structure):
+class cuMemUnmap_params(_Struct):
     ptr: int
     size: int
+    def __init__(self, ptr: int = ..., size: int = ...) -> None: ...
 
-class cuMemSetAccess_params(Structure):
+class cuMemSetAccess_params(_Struct):
     ptr: int
     size: int
     desc: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
+    def __init__(self, ptr: int = ..., size: int = ..., desc: Any = ..., count: int = ...) -> None: ...
 
-class cuMemExportToShareableHandle_params(Structure):
+class cuMemExportToShareableHandle_params(_Struct):
     shareableHandle: int | None
     handle: int
     handleType: int
     flags: int
+    def __init__(self, shareableHandle: Any = ..., handle: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cuMemImportFromShareableHandle_params(Structure):
+class cuMemImportFromShareableHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     osHandle: int | None
     shHandleType: int
+    def __init__(self, handle: Any = ..., osHandle: Any = ..., shHandleType: int = ...) -> None: ...
 
-class cuMemGetAllocationGranularity_params(Structure):
+class cuMemGetAllocationGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     option: int
+    def __init__(self, granularity: Any = ..., prop: Any = ..., option: int = ...) -> None: ...
 
-class cuMemGetAllocationPropertiesFromHandle_params(Structure):
+class cuMemGetAllocationPropertiesFromHandle_params(_Struct):
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     handle: int
+    def __init__(self, prop: Any = ..., handle: int = ...) -> None: ...
 
-class cuMemGetAccess_params(Structure):
+class cuMemGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_ulonglong]
     location: ctypes._Pointer[driver.CUmemLocation]
     ptr: int
+    def __init__(self, flags: Any = ..., location: Any = ..., ptr: int = ...) -> None: ...
 
-class cuGraphExecUpdate_params(Structure):
+class cuGraphExecUpdate_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     hErrorNode_out: ctypes._Pointer[runtime.cudaGraphNode_t]
     updateResult_out: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., hErrorNode_out: Any = ..., updateResult_out: Any = ...) -> None: ...
 
-class cuGraphExecMemcpyNodeSetParams_params(Structure):
+class cuGraphExecMemcpyNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., copyParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuGraphExecMemsetNodeSetParams_params(Structure):
+class cuGraphExecMemsetNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., memsetParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuGraphExecHostNodeSetParams_params(Structure):
+class cuGraphExecHostNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuMemRetainAllocationHandle_params(Structure):
+class cuMemRetainAllocationHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     addr: int | None
+    def __init__(self, handle: Any = ..., addr: Any = ...) -> None: ...
 
-class cuFuncGetModule_params(Structure):
+class cuFuncGetModule_params(_Struct):
     hmod: ctypes._Pointer[driver.CUmodule]
     hfunc: runtime.cudaFunction_t
+    def __init__(self, hmod: Any = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuIpcOpenMemHandle_v2_params(Structure):
+class cuIpcOpenMemHandle_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
+    def __init__(self, pdptr: Any = ..., handle: Any = ..., Flags: int = ...) -> None: ...
 
-class cuGraphKernelNodeCopyAttributes_params(Structure):
+class cuGraphKernelNodeCopyAttributes_params(_Struct):
     dst: runtime.cudaGraphNode_t
     src: runtime.cudaGraphNode_t
+    def __init__(self, dst: runtime.cudaGraphNode_t | int | None = ..., src: runtime.cudaGraphNode_t | int | None = ...) -> None: ...
 
-class cuGraphKernelNodeGetAttribute_params(Structure):
+class cuGraphKernelNodeGetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
 
-class cuGraphKernelNodeSetAttribute_params(Structure):
+class cuGraphKernelNodeSetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuStreamCopyAttributes_params(Structure):
+class cuStreamCopyAttributes_params(_Struct):
     dstStream: runtime.cudaStream_t
     srcStream: runtime.cudaStream_t
+    def __init__(self, dstStream: runtime.cudaStream_t | int | None = ..., srcStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamCopyAttributes_ptsz_params(Structure):
+class cuStreamCopyAttributes_ptsz_params(_Struct):
     dst: runtime.cudaStream_t
     src: runtime.cudaStream_t
+    def __init__(self, dst: runtime.cudaStream_t | int | None = ..., src: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamGetAttribute_params(Structure):
+class cuStreamGetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuStreamGetAttribute_ptsz_params(Structure):
+class cuStreamGetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
 
-class cuStreamSetAttribute_params(Structure):
+class cuStreamSetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: Any = ...) -> None: ...
 
-class cuStreamSetAttribute_ptsz_params(Structure):
+class cuStreamSetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuGraphInstantiate_v2_params(Structure):
+class cuGraphInstantiate_v2_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     logBuffer: ctypes._Pointer[ctypes.c_byte]
     bufferSize: int
+    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: Any = ..., logBuffer: Any = ..., bufferSize: int = ...) -> None: ...
 
-class cuDeviceGetTexture1DLinearMaxWidth_params(Structure):
+class cuDeviceGetTexture1DLinearMaxWidth_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     format: int
     numChannels: int
     dev: int
+    def __init__(self, maxWidthInElements: Any = ..., format: int = ..., numChannels: int = ..., dev: int = ...) -> None: ...
 
-class cuGraphUpload_params(Structure):
+class cuGraphUpload_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hGraph: runtime.cudaGraphExec_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphUpload_ptsz_params(Structure):
+class cuGraphUpload_ptsz_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuArrayGetSparseProperties_params(Structure):
+class cuArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     array: driver.CUarray
+    def __init__(self, sparseProperties: Any = ..., array: driver.CUarray | int | None = ...) -> None: ...
 
-class cuMipmappedArrayGetSparseProperties_params(Structure):
+class cuMipmappedArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     mipmap: driver.CUmipmappedArray
+    def __init__(self, sparseProperties: Any = ..., mipmap: driver.CUmipmappedArray | int | None = ...) -> None: ...
 
-class cuMemMapArrayAsync_params(Structure):
+class cuMemMapArrayAsync_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
+    def __init__(self, mapInfoList: Any = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemMapArrayAsync_ptsz_params(Structure):
+class cuMemMapArrayAsync_ptsz_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
+    def __init__(self, mapInfoList: Any = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphExecChildGraphNodeSetParams_params(Structure):
+class cuGraphExecChildGraphNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     childGraph: runtime.cudaGraph_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
-class cuEventRecordWithFlags_params(Structure):
+class cuEventRecordWithFlags_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
     flags: int
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cuEventRecordWithFlags_ptsz_params(Structure):
+class cuEventRecordWithFlags_ptsz_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
     flags: int
+    def __init__(self, hEvent: runtime.cudaEvent_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cuGraphAddEventRecordNode_params(Structure):
+class cuGraphAddEventRecordNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGraphAddEventWaitNode_params(Structure):
+class cuGraphAddEventWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGraphEventRecordNodeGetEvent_params(Structure):
+class cuGraphEventRecordNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
 
-class cuGraphEventWaitNodeGetEvent_params(Structure):
+class cuGraphEventWaitNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
 
-class cuGraphEventRecordNodeSetEvent_params(Structure):
+class cuGraphEventRecordNodeSetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGraphEventWaitNodeSetEvent_params(Structure):
+class cuGraphEventWaitNodeSetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGraphExecEventRecordNodeSetEvent_params(Structure):
+class cuGraphExecEventRecordNodeSetEvent_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGraphExecEventWaitNodeSetEvent_params(Structure):
+class cuGraphExecEventWaitNodeSetEvent_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuArrayGetPlane_params(Structure):
+class cuArrayGetPlane_params(_Struct):
     pPlaneArray: ctypes._Pointer[driver.CUarray]
     hArray: driver.CUarray
     planeIdx: int
+    def __init__(self, pPlaneArray: Any = ..., hArray: driver.CUarray | int | None = ..., planeIdx: int = ...) -> None: ...
 
-class cuMemAllocAsync_params(Structure):
+class cuMemAllocAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: Any = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemAllocAsync_ptsz_params(Structure):
+class cuMemAllocAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: Any = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemFreeAsync_params(Structure):
+class cuMemFreeAsync_params(_Struct):
     dptr: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemFreeAsync_ptsz_params(Structure):
+class cuMemFreeAsync_ptsz_params(_Struct):
     dptr: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemPoolTrimTo_params(Structure):
+class cuMemPoolTrimTo_params(_Struct):
     pool: runtime.cudaMemPool_t
     minBytesToKeep: int
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., minBytesToKeep: int = ...) -> None: ...
 
-class cuMemPoolSetAttribute_params(Structure):
+class cuMemPoolSetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuMemPoolGetAttribute_params(Structure):
+class cuMemPoolGetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuMemPoolSetAccess_params(Structure):
+class cuMemPoolSetAccess_params(_Struct):
     pool: runtime.cudaMemPool_t
     map: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., map: Any = ..., count: int = ...) -> None: ...
 
-class cuDeviceGetDefaultMemPool_params(Structure):
+class cuDeviceGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
+    def __init__(self, pool_out: Any = ..., dev: int = ...) -> None: ...
 
-class cuMemPoolCreate_params(Structure):
+class cuMemPoolCreate_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[driver.CUmemPoolProps]
+    def __init__(self, pool: Any = ..., poolProps: Any = ...) -> None: ...
 
-class cuMemPoolDestroy_params(Structure):
+class cuMemPoolDestroy_params(_Struct):
     pool: runtime.cudaMemPool_t
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cuDeviceSetMemPool_params(Structure):
+class cuDeviceSetMemPool_params(_Struct):
     dev: int
     pool: runtime.cudaMemPool_t
+    def __init__(self, dev: int = ..., pool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cuDeviceGetMemPool_params(Structure):
+class cuDeviceGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
+    def __init__(self, pool: Any = ..., dev: int = ...) -> None: ...
 
-class cuMemAllocFromPoolAsync_params(Structure):
+class cuMemAllocFromPoolAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: Any = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemAllocFromPoolAsync_ptsz_params(Structure):
+class cuMemAllocFromPoolAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
+    def __init__(self, dptr: Any = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemPoolExportToShareableHandle_params(Structure):
+class cuMemPoolExportToShareableHandle_params(_Struct):
     handle_out: int | None
     pool: runtime.cudaMemPool_t
     handleType: int
     flags: int
+    def __init__(self, handle_out: Any = ..., pool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cuMemPoolImportFromShareableHandle_params(Structure):
+class cuMemPoolImportFromShareableHandle_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     handle: int | None
     handleType: int
     flags: int
+    def __init__(self, pool_out: Any = ..., handle: Any = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cuMemPoolExportPointer_params(Structure):
+class cuMemPoolExportPointer_params(_Struct):
     shareData_out: ctypes._Pointer[driver.CUmemPoolPtrExportData]
     ptr: int
+    def __init__(self, shareData_out: Any = ..., ptr: int = ...) -> None: ...
 
-class cuMemPoolImportPointer_params(Structure):
+class cuMemPoolImportPointer_params(_Struct):
     ptr_out: ctypes._Pointer[ctypes.c_ulonglong]
     pool: runtime.cudaMemPool_t
     shareData: ctypes._Pointer[driver.CUmemPoolPtrExportData]
+    def __init__(self, ptr_out: Any = ..., pool: runtime.cudaMemPool_t | int | None = ..., shareData: Any = ...) -> None: ...
 
-class cuMemPoolGetAccess_params(Structure):
+class cuMemPoolGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[driver.CUmemLocation]
+    def __init__(self, flags: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: Any = ...) -> None: ...
 
-class cuGraphAddExternalSemaphoresSignalNode_params(Structure):
+class cuGraphAddExternalSemaphoresSignalNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExternalSemaphoresSignalNodeGetParams_params(Structure):
+class cuGraphExternalSemaphoresSignalNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cuGraphExternalSemaphoresSignalNodeSetParams_params(Structure):
+class cuGraphExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphAddExternalSemaphoresWaitNode_params(Structure):
+class cuGraphAddExternalSemaphoresWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExternalSemaphoresWaitNodeGetParams_params(Structure):
+class cuGraphExternalSemaphoresWaitNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cuGraphExternalSemaphoresWaitNodeSetParams_params(Structure):
+class cuGraphExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExecExternalSemaphoresSignalNodeSetParams_params(Structure):
+class cuGraphExecExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExecExternalSemaphoresWaitNodeSetParams_params(Structure):
+class cuGraphExecExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGetProcAddress_params(Structure):
+class cuGetProcAddress_params(_Struct):
     symbol: _Bytes | None
     pfn: ctypes._Pointer[Any]
     cudaVersion: int
     flags: int
+    def __init__(self, symbol: Any = ..., pfn: Any = ..., cudaVersion: int = ..., flags: int = ...) -> None: ...
 
-class cuFlushGPUDirectRDMAWrites_params(Structure):
+class cuFlushGPUDirectRDMAWrites_params(_Struct):
     target: int
     scope: int
+    def __init__(self, target: int = ..., scope: int = ...) -> None: ...
 
-class cuGraphDebugDotPrint_params(Structure):
+class cuGraphDebugDotPrint_params(_Struct):
     hGraph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., path: Any = ..., flags: int = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_v2_params(Structure):
+class cuStreamGetCaptureInfo_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_v2_ptsz_params(Structure):
+class cuStreamGetCaptureInfo_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cuStreamUpdateCaptureDependencies_params(Structure):
+class cuStreamUpdateCaptureDependencies_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamUpdateCaptureDependencies_ptsz_params(Structure):
+class cuStreamUpdateCaptureDependencies_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cuUserObjectCreate_params(Structure):
+class cuUserObjectCreate_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
     ptr: int | None
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
+    def __init__(self, object_out: Any = ..., ptr: Any = ..., destroy: Any = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
 
-class cuUserObjectRetain_params(Structure):
+class cuUserObjectRetain_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cuUserObjectRelease_params(Structure):
+class cuUserObjectRelease_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cuGraphRetainUserObject_params(Structure):
+class cuGraphRetainUserObject_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
     flags: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., object: runtime.cudaUserObject_t | int | None = ..., count: int = ..., flags: int = ...) -> None: ...
 
-class cuGraphReleaseUserObject_params(Structure):
+class cuGraphReleaseUserObject_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., object: runtime.cudaUserObject_t | int | None = ..., count: int = ...) -> None: ...
 
-class cuGraphAddMemAllocNode_params(Structure):
+class cuGraphAddMemAllocNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphAddMemFreeNode_params(Structure):
+class cuGraphAddMemFreeNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., dptr: int = ...) -> None: ...
 
-class cuDeviceGraphMemTrim_params(Structure):
+class cuDeviceGraphMemTrim_params(_Struct):
     device: int
+    def __init__(self, device: int = ...) -> None: ...
 
-class cuDeviceGetGraphMemAttribute_params(Structure):
-    device: int
-    attr: int
-    value: int | None
-
-class cuDeviceSetGraphMemAttribute_params(Structure):
+class cuDeviceGetGraphMemAttribute_params(_Struct):
     device: int
     attr: int
     value: int | None
+    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
 
-class cuGraphInstantiateWithFlags_params(Structure):
+class cuDeviceSetGraphMemAttribute_params(_Struct):
+    device: int
+    attr: int
+    value: int | None
+    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+
+class cuGraphInstantiateWithFlags_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     flags: int
+    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
-class cuDeviceGetExecAffinitySupport_params(Structure):
+class cuDeviceGetExecAffinitySupport_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     type: int
     dev: int
+    def __init__(self, pi: Any = ..., type: int = ..., dev: int = ...) -> None: ...
 
-class cuCtxCreate_v3_params(Structure):
+class cuCtxCreate_v3_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     paramsArray: ctypes._Pointer[driver.CUexecAffinityParam]
     numParams: int
     flags: int
     dev: int
+    def __init__(self, pctx: Any = ..., paramsArray: Any = ..., numParams: int = ..., flags: int = ..., dev: int = ...) -> None: ...
 
-class cuCtxGetExecAffinity_params(Structure):
+class cuCtxGetExecAffinity_params(_Struct):
     pExecAffinity: ctypes._Pointer[driver.CUexecAffinityParam]
     type: int
+    def __init__(self, pExecAffinity: Any = ..., type: int = ...) -> None: ...
 
-class cuDeviceGetUuid_v2_params(Structure):
+class cuDeviceGetUuid_v2_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
+    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
 
-class cuGraphMemAllocNodeGetParams_params(Structure):
+class cuGraphMemAllocNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
 
-class cuGraphMemFreeNodeGetParams_params(Structure):
+class cuGraphMemFreeNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dptr_out: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dptr_out: Any = ...) -> None: ...
 
-class cuGraphNodeSetEnabled_params(Structure):
+class cuGraphNodeSetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: int
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: int = ...) -> None: ...
 
-class cuGraphNodeGetEnabled_params(Structure):
+class cuGraphNodeGetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: Any = ...) -> None: ...
 
-class cuLaunchKernelEx_params(Structure):
+class cuLaunchKernelEx_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, config: Any = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class cuLaunchKernelEx_ptsz_params(Structure):
+class cuLaunchKernelEx_ptsz_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, config: Any = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class cuArrayGetMemoryRequirements_params(Structure):
+class cuArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     array: driver.CUarray
     device: int
+    def __init__(self, memoryRequirements: Any = ..., array: driver.CUarray | int | None = ..., device: int = ...) -> None: ...
 
-class cuMipmappedArrayGetMemoryRequirements_params(Structure):
+class cuMipmappedArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     mipmap: driver.CUmipmappedArray
     device: int
+    def __init__(self, memoryRequirements: Any = ..., mipmap: driver.CUmipmappedArray | int | None = ..., device: int = ...) -> None: ...
 
-class cuGraphInstantiateWithParams_params(Structure):
+class cuGraphInstantiateWithParams_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
+    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
 
-class cuGraphInstantiateWithParams_ptsz_params(Structure):
+class cuGraphInstantiateWithParams_ptsz_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
+    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
 
-class cuGraphExecGetFlags_params(Structure):
+class cuGraphExecGetFlags_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_uint64]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., flags: Any = ...) -> None: ...
 
-class cuStreamWaitValue32_v2_params(Structure):
+class cuStreamWaitValue32_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWaitValue32_v2_ptsz_params(Structure):
+class cuStreamWaitValue32_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWaitValue64_v2_params(Structure):
+class cuStreamWaitValue64_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWaitValue64_v2_ptsz_params(Structure):
+class cuStreamWaitValue64_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue32_v2_params(Structure):
+class cuStreamWriteValue32_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue32_v2_ptsz_params(Structure):
+class cuStreamWriteValue32_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue64_v2_params(Structure):
+class cuStreamWriteValue64_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamWriteValue64_v2_ptsz_params(Structure):
+class cuStreamWriteValue64_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., addr: int = ..., value: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamBatchMemOp_v2_params(Structure):
+class cuStreamBatchMemOp_v2_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class cuStreamBatchMemOp_v2_ptsz_params(Structure):
+class cuStreamBatchMemOp_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class cuGraphAddBatchMemOpNode_params(Structure):
+class cuGraphAddBatchMemOpNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphBatchMemOpNodeGetParams_params(Structure):
+class cuGraphBatchMemOpNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams_out: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams_out: Any = ...) -> None: ...
 
-class cuGraphBatchMemOpNodeSetParams_params(Structure):
+class cuGraphBatchMemOpNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExecBatchMemOpNodeSetParams_params(Structure):
+class cuGraphExecBatchMemOpNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuModuleGetLoadingMode_params(Structure):
+class cuModuleGetLoadingMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, mode: Any = ...) -> None: ...
 
-class cuMemGetHandleForAddressRange_params(Structure):
+class cuMemGetHandleForAddressRange_params(_Struct):
     handle: int | None
     dptr: int
     size: int
     handleType: int
     flags: int
+    def __init__(self, handle: Any = ..., dptr: int = ..., size: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
-class cuOccupancyMaxPotentialClusterSize_params(Structure):
+class cuOccupancyMaxPotentialClusterSize_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
+    def __init__(self, clusterSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., config: Any = ...) -> None: ...
 
-class cuOccupancyMaxActiveClusters_params(Structure):
+class cuOccupancyMaxActiveClusters_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
+    def __init__(self, numClusters: Any = ..., func: runtime.cudaFunction_t | int | None = ..., config: Any = ...) -> None: ...
 
-class cuGetProcAddress_v2_params(Structure):
+class cuGetProcAddress_v2_params(_Struct):
     symbol: _Bytes | None
     pfn: ctypes._Pointer[Any]
     cudaVersion: int
     flags: int
     symbolStatus: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, symbol: Any = ..., pfn: Any = ..., cudaVersion: int = ..., flags: int = ..., symbolStatus: Any = ...) -> None: ...
 
-class cuLibraryLoadData_params(Structure):
+class cuLibraryLoadData_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
     jitOptions: ctypes._Pointer[ctypes.c_uint]
@@ -10333,8 +11471,9 @@ class cuLibraryLoadData_params(Structure):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[Any]
     numLibraryOptions: int
+    def __init__(self, library: Any = ..., code: Any = ..., jitOptions: Any = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: Any = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
 
-class cuLibraryLoadFromFile_params(Structure):
+class cuLibraryLoadFromFile_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
     jitOptions: ctypes._Pointer[ctypes.c_uint]
@@ -10343,90 +11482,108 @@ class cuLibraryLoadFromFile_params(Structure):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[Any]
     numLibraryOptions: int
+    def __init__(self, library: Any = ..., fileName: Any = ..., jitOptions: Any = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: Any = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
 
-class cuLibraryUnload_params(Structure):
+class cuLibraryUnload_params(_Struct):
     library: runtime.cudaLibrary_t
+    def __init__(self, library: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cuLibraryGetKernel_params(Structure):
+class cuLibraryGetKernel_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, pKernel: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cuLibraryGetModule_params(Structure):
+class cuLibraryGetModule_params(_Struct):
     pMod: ctypes._Pointer[driver.CUmodule]
     library: runtime.cudaLibrary_t
+    def __init__(self, pMod: Any = ..., library: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cuKernelGetFunction_params(Structure):
+class cuKernelGetFunction_params(_Struct):
     pFunc: ctypes._Pointer[runtime.cudaFunction_t]
     kernel: runtime.cudaKernel_t
+    def __init__(self, pFunc: Any = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
-class cuLibraryGetGlobal_params(Structure):
+class cuLibraryGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cuLibraryGetManaged_params(Structure):
+class cuLibraryGetManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
+    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
 
-class cuKernelGetAttribute_params(Structure):
+class cuKernelGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     kernel: runtime.cudaKernel_t
     dev: int
+    def __init__(self, pi: Any = ..., attrib: int = ..., kernel: runtime.cudaKernel_t | int | None = ..., dev: int = ...) -> None: ...
 
-class cuKernelSetAttribute_params(Structure):
+class cuKernelSetAttribute_params(_Struct):
     attrib: int
     val: int
     kernel: runtime.cudaKernel_t
     dev: int
+    def __init__(self, attrib: int = ..., val: int = ..., kernel: runtime.cudaKernel_t | int | None = ..., dev: int = ...) -> None: ...
 
-class cuKernelSetCacheConfig_params(Structure):
+class cuKernelSetCacheConfig_params(_Struct):
     kernel: runtime.cudaKernel_t
     config: int
     dev: int
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., config: int = ..., dev: int = ...) -> None: ...
 
-class cuGraphAddKernelNode_v2_params(Structure):
+class cuGraphAddKernelNode_v2_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphKernelNodeGetParams_v2_params(Structure):
+class cuGraphKernelNodeGetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphKernelNodeSetParams_v2_params(Structure):
+class cuGraphKernelNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExecKernelNodeSetParams_v2_params(Structure):
+class cuGraphExecKernelNodeSetParams_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuStreamGetId_params(Structure):
+class cuStreamGetId_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
 
-class cuStreamGetId_ptsz_params(Structure):
+class cuStreamGetId_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
 
-class cuCtxGetId_params(Structure):
+class cuCtxGetId_params(_Struct):
     ctx: driver.CUcontext
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, ctx: driver.CUcontext | int | None = ..., ctxId: Any = ...) -> None: ...
 
-class cuGraphExecUpdate_v2_params(Structure):
+class cuGraphExecUpdate_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[driver.CUgraphExecUpdateResultInfo]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: Any = ...) -> None: ...
 
-class cuTensorMapEncodeTiled_params(Structure):
+class cuTensorMapEncodeTiled_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     tensorDataType: int
     tensorRank: int
@@ -10439,8 +11596,9 @@ class cuTensorMapEncodeTiled_params(Structure):
     swizzle: int
     l2Promotion: int
     oobFill: int
+    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., boxDim: Any = ..., elementStrides: Any = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
-class cuTensorMapEncodeIm2col_params(Structure):
+class cuTensorMapEncodeIm2col_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     tensorDataType: int
     tensorRank: int
@@ -10456,182 +11614,213 @@ class cuTensorMapEncodeIm2col_params(Structure):
     swizzle: int
     l2Promotion: int
     oobFill: int
+    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., pixelBoxLowerCorner: Any = ..., pixelBoxUpperCorner: Any = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: Any = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
-class cuTensorMapReplaceAddress_params(Structure):
+class cuTensorMapReplaceAddress_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     globalAddress: int | None
+    def __init__(self, tensorMap: Any = ..., globalAddress: Any = ...) -> None: ...
 
-class cuLibraryGetUnifiedFunction_params(Structure):
+class cuLibraryGetUnifiedFunction_params(_Struct):
     fptr: ctypes._Pointer[Any]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
+    def __init__(self, fptr: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: Any = ...) -> None: ...
 
-class cuCoredumpGetAttribute_params(Structure):
+class cuCoredumpGetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
 
-class cuCoredumpGetAttributeGlobal_params(Structure):
+class cuCoredumpGetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
 
-class cuCoredumpSetAttribute_params(Structure):
+class cuCoredumpSetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
 
-class cuCoredumpSetAttributeGlobal_params(Structure):
+class cuCoredumpSetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
 
-class cuCtxSetFlags_params(Structure):
+class cuCtxSetFlags_params(_Struct):
     flags: int
+    def __init__(self, flags: int = ...) -> None: ...
 
-class cuMulticastCreate_params(Structure):
+class cuMulticastCreate_params(_Struct):
     mcHandle: ctypes._Pointer[ctypes.c_ulonglong]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
+    def __init__(self, mcHandle: Any = ..., prop: Any = ...) -> None: ...
 
-class cuMulticastAddDevice_params(Structure):
+class cuMulticastAddDevice_params(_Struct):
     mcHandle: int
     dev: int
+    def __init__(self, mcHandle: int = ..., dev: int = ...) -> None: ...
 
-class cuMulticastBindMem_params(Structure):
+class cuMulticastBindMem_params(_Struct):
     mcHandle: int
     mcOffset: int
     memHandle: int
     memOffset: int
     size: int
     flags: int
+    def __init__(self, mcHandle: int = ..., mcOffset: int = ..., memHandle: int = ..., memOffset: int = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuMulticastBindAddr_params(Structure):
+class cuMulticastBindAddr_params(_Struct):
     mcHandle: int
     mcOffset: int
     memptr: int
     size: int
     flags: int
+    def __init__(self, mcHandle: int = ..., mcOffset: int = ..., memptr: int = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuMulticastUnbind_params(Structure):
+class cuMulticastUnbind_params(_Struct):
     mcHandle: int
     dev: int
     mcOffset: int
     size: int
+    def __init__(self, mcHandle: int = ..., dev: int = ..., mcOffset: int = ..., size: int = ...) -> None: ...
 
-class cuMulticastGetGranularity_params(Structure):
+class cuMulticastGetGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
     option: int
+    def __init__(self, granularity: Any = ..., prop: Any = ..., option: int = ...) -> None: ...
 
-class cuGraphAddNode_params(Structure):
+class cuGraphAddNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphNodeSetParams_params(Structure):
+class cuGraphNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphExecNodeSetParams_params(Structure):
+class cuGraphExecNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuMemAdvise_v2_params(Structure):
+class cuMemAdvise_v2_params(_Struct):
     devPtr: int
     count: int
     advice: int
     location: driver.CUmemLocation
+    def __init__(self, devPtr: int = ..., count: int = ..., advice: int = ..., location: Any = ...) -> None: ...
 
-class cuMemPrefetchAsync_v2_params(Structure):
+class cuMemPrefetchAsync_v2_params(_Struct):
     devPtr: int
     count: int
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: int = ..., count: int = ..., location: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemPrefetchAsync_v2_ptsz_params(Structure):
+class cuMemPrefetchAsync_v2_ptsz_params(_Struct):
     devPtr: int
     count: int
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, devPtr: int = ..., count: int = ..., location: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuFuncGetName_params(Structure):
+class cuFuncGetName_params(_Struct):
     name: ctypes._Pointer[Any]
     hfunc: runtime.cudaFunction_t
+    def __init__(self, name: Any = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuKernelGetName_params(Structure):
+class cuKernelGetName_params(_Struct):
     name: ctypes._Pointer[Any]
     hfunc: runtime.cudaKernel_t
+    def __init__(self, name: Any = ..., hfunc: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
-class cuStreamBeginCaptureToGraph_params(Structure):
+class cuStreamBeginCaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
-class cuStreamBeginCaptureToGraph_ptsz_params(Structure):
+class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
-class cuGraphConditionalHandleCreate_params(Structure):
+class cuGraphConditionalHandleCreate_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_uint64]
     hGraph: runtime.cudaGraph_t
     ctx: driver.CUcontext
     defaultLaunchValue: int
     flags: int
+    def __init__(self, pHandle_out: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., ctx: driver.CUcontext | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
-class cuGraphAddNode_v2_params(Structure):
+class cuGraphAddNode_v2_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphGetEdges_v2_params(Structure):
+class cuGraphGetEdges_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numEdges: Any = ...) -> None: ...
 
-class cuGraphNodeGetDependencies_v2_params(Structure):
+class cuGraphNodeGetDependencies_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: Any = ..., edgeData: Any = ..., numDependencies: Any = ...) -> None: ...
 
-class cuGraphNodeGetDependentNodes_v2_params(Structure):
+class cuGraphNodeGetDependentNodes_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: Any = ..., edgeData: Any = ..., numDependentNodes: Any = ...) -> None: ...
 
-class cuGraphAddDependencies_v2_params(Structure):
+class cuGraphAddDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cuGraphRemoveDependencies_v2_params(Structure):
+class cuGraphRemoveDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_v3_params(Structure):
+class cuStreamGetCaptureInfo_v3_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
@@ -10639,8 +11828,9 @@ class cuStreamGetCaptureInfo_v3_params(Structure):
     dependencies_out: ctypes._Pointer[Any]
     edgeData_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cuStreamGetCaptureInfo_v3_ptsz_params(Structure):
+class cuStreamGetCaptureInfo_v3_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
@@ -10648,225 +11838,271 @@ class cuStreamGetCaptureInfo_v3_ptsz_params(Structure):
     dependencies_out: ctypes._Pointer[Any]
     edgeData_out: ctypes._Pointer[Any]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
 
-class cuStreamUpdateCaptureDependencies_v2_params(Structure):
+class cuStreamUpdateCaptureDependencies_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cuStreamUpdateCaptureDependencies_v2_ptsz_params(Structure):
+class cuStreamUpdateCaptureDependencies_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
-class cuFuncGetParamInfo_params(Structure):
+class cuFuncGetParamInfo_params(_Struct):
     func: runtime.cudaFunction_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
 
-class cuKernelGetParamInfo_params(Structure):
+class cuKernelGetParamInfo_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
 
-class cuDeviceRegisterAsyncNotification_params(Structure):
+class cuDeviceRegisterAsyncNotification_params(_Struct):
     device: int
     callbackFunc: driver.CUasyncCallback
     userData: int | None
     callback: ctypes._Pointer[driver.CUasyncCallbackHandle]
+    def __init__(self, device: int = ..., callbackFunc: Any = ..., userData: Any = ..., callback: Any = ...) -> None: ...
 
-class cuDeviceUnregisterAsyncNotification_params(Structure):
+class cuDeviceUnregisterAsyncNotification_params(_Struct):
     device: int
     callback: driver.CUasyncCallbackHandle
+    def __init__(self, device: int = ..., callback: driver.CUasyncCallbackHandle | int | None = ...) -> None: ...
 
-class cuModuleGetFunctionCount_params(Structure):
+class cuModuleGetFunctionCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     mod: driver.CUmodule
+    def __init__(self, count: Any = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
 
-class cuModuleEnumerateFunctions_params(Structure):
+class cuModuleEnumerateFunctions_params(_Struct):
     functions: ctypes._Pointer[runtime.cudaFunction_t]
     numFunctions: int
     mod: driver.CUmodule
+    def __init__(self, functions: Any = ..., numFunctions: int = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
 
-class cuLibraryGetKernelCount_params(Structure):
+class cuLibraryGetKernelCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
+    def __init__(self, count: Any = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cuLibraryEnumerateKernels_params(Structure):
+class cuLibraryEnumerateKernels_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
+    def __init__(self, kernels: Any = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
-class cuFuncIsLoaded_params(Structure):
+class cuFuncIsLoaded_params(_Struct):
     state: ctypes._Pointer[ctypes.c_uint]
     function: runtime.cudaFunction_t
+    def __init__(self, state: Any = ..., function: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuFuncLoad_params(Structure):
+class cuFuncLoad_params(_Struct):
     function: runtime.cudaFunction_t
+    def __init__(self, function: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
-class cuGreenCtxCreate_params(Structure):
+class cuGreenCtxCreate_params(_Struct):
     phCtx: ctypes._Pointer[driver.CUgreenCtx]
     desc: runtime.cudaDevResourceDesc_t
     dev: int
     flags: int
+    def __init__(self, phCtx: Any = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., dev: int = ..., flags: int = ...) -> None: ...
 
-class cuGreenCtxDestroy_params(Structure):
+class cuGreenCtxDestroy_params(_Struct):
     hCtx: driver.CUgreenCtx
+    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ...) -> None: ...
 
-class cuDeviceGetDevResource_params(Structure):
+class cuDeviceGetDevResource_params(_Struct):
     device: int
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
+    def __init__(self, device: int = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cuCtxGetDevResource_params(Structure):
+class cuCtxGetDevResource_params(_Struct):
     hCtx: driver.CUcontext
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
+    def __init__(self, hCtx: driver.CUcontext | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cuGreenCtxGetDevResource_params(Structure):
+class cuGreenCtxGetDevResource_params(_Struct):
     hCtx: driver.CUgreenCtx
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
+    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cuDevResourceGenerateDesc_params(Structure):
+class cuDevResourceGenerateDesc_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[driver.CUdevResource]
     nbResources: int
+    def __init__(self, phDesc: Any = ..., resources: Any = ..., nbResources: int = ...) -> None: ...
 
-class cuGreenCtxRecordEvent_params(Structure):
+class cuGreenCtxRecordEvent_params(_Struct):
     hCtx: driver.CUgreenCtx
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuGreenCtxWaitEvent_params(Structure):
+class cuGreenCtxWaitEvent_params(_Struct):
     hCtx: driver.CUgreenCtx
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuDevSmResourceSplitByCount_params(Structure):
+class cuDevSmResourceSplitByCount_params(_Struct):
     result: ctypes._Pointer[driver.CUdevResource]
     nbGroups: ctypes._Pointer[ctypes.c_uint]
     input: ctypes._Pointer[driver.CUdevResource]
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     minCount: int
+    def __init__(self, result: Any = ..., nbGroups: Any = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., minCount: int = ...) -> None: ...
 
-class cuStreamGetGreenCtx_params(Structure):
+class cuStreamGetGreenCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     phCtx: ctypes._Pointer[driver.CUgreenCtx]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phCtx: Any = ...) -> None: ...
 
-class cuCtxFromGreenCtx_params(Structure):
+class cuCtxFromGreenCtx_params(_Struct):
     pContext: ctypes._Pointer[driver.CUcontext]
     hCtx: driver.CUgreenCtx
+    def __init__(self, pContext: Any = ..., hCtx: driver.CUgreenCtx | int | None = ...) -> None: ...
 
-class cuKernelGetLibrary_params(Structure):
+class cuKernelGetLibrary_params(_Struct):
     pLib: ctypes._Pointer[runtime.cudaLibrary_t]
     kernel: runtime.cudaKernel_t
+    def __init__(self, pLib: Any = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
-class cuCtxRecordEvent_params(Structure):
+class cuCtxRecordEvent_params(_Struct):
     hCtx: driver.CUcontext
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hCtx: driver.CUcontext | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuCtxWaitEvent_params(Structure):
+class cuCtxWaitEvent_params(_Struct):
     hCtx: driver.CUcontext
     hEvent: runtime.cudaEvent_t
+    def __init__(self, hCtx: driver.CUcontext | int | None = ..., hEvent: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuCtxCreate_v4_params(Structure):
+class cuCtxCreate_v4_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     ctxCreateParams: ctypes._Pointer[driver.CUctxCreateParams]
     flags: int
     dev: int
+    def __init__(self, pctx: Any = ..., ctxCreateParams: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
 
-class cuGreenCtxStreamCreate_params(Structure):
+class cuGreenCtxStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     greenCtx: driver.CUgreenCtx
     flags: int
     priority: int
+    def __init__(self, phStream: Any = ..., greenCtx: driver.CUgreenCtx | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
-class cuStreamGetCtx_v2_params(Structure):
+class cuStreamGetCtx_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: Any = ..., pGreenCtx: Any = ...) -> None: ...
 
-class cuStreamGetCtx_v2_ptsz_params(Structure):
+class cuStreamGetCtx_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: Any = ..., pGreenCtx: Any = ...) -> None: ...
 
-class cuMemBatchDecompressAsync_params(Structure):
+class cuMemBatchDecompressAsync_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
     count: int
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
+    def __init__(self, paramsArray: Any = ..., count: int = ..., flags: int = ..., errorIndex: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemBatchDecompressAsync_ptsz_params(Structure):
+class cuMemBatchDecompressAsync_ptsz_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
     count: int
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
+    def __init__(self, paramsArray: Any = ..., count: int = ..., flags: int = ..., errorIndex: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuLogsRegisterCallback_params(Structure):
+class cuLogsRegisterCallback_params(_Struct):
     callbackFunc: driver.CUlogsCallback
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
+    def __init__(self, callbackFunc: Any = ..., userData: Any = ..., callback_out: Any = ...) -> None: ...
 
-class cuLogsUnregisterCallback_params(Structure):
+class cuLogsUnregisterCallback_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
+    def __init__(self, callback: runtime.cudaLogsCallbackHandle | int | None = ...) -> None: ...
 
-class cuLogsCurrent_params(Structure):
+class cuLogsCurrent_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
+    def __init__(self, iterator_out: Any = ..., flags: int = ...) -> None: ...
 
-class cuLogsDumpToFile_params(Structure):
+class cuLogsDumpToFile_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
+    def __init__(self, iterator: Any = ..., pathToFile: Any = ..., flags: int = ...) -> None: ...
 
-class cuLogsDumpToMemory_params(Structure):
+class cuLogsDumpToMemory_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     buffer: ctypes._Pointer[ctypes.c_byte]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
+    def __init__(self, iterator: Any = ..., buffer: Any = ..., size: Any = ..., flags: int = ...) -> None: ...
 
-class cuCheckpointProcessGetRestoreThreadId_params(Structure):
+class cuCheckpointProcessGetRestoreThreadId_params(_Struct):
     pid: int
     tid: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, pid: int = ..., tid: Any = ...) -> None: ...
 
-class cuCheckpointProcessGetState_params(Structure):
+class cuCheckpointProcessGetState_params(_Struct):
     pid: int
     state: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, pid: int = ..., state: Any = ...) -> None: ...
 
-class cuCheckpointProcessLock_params(Structure):
+class cuCheckpointProcessLock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointLockArgs]
+    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
 
-class cuCheckpointProcessCheckpoint_params(Structure):
+class cuCheckpointProcessCheckpoint_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointCheckpointArgs]
+    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
 
-class cuCheckpointProcessRestore_params(Structure):
+class cuCheckpointProcessRestore_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointRestoreArgs]
+    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
 
-class cuCheckpointProcessUnlock_params(Structure):
+class cuCheckpointProcessUnlock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointUnlockArgs]
+    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
 
-class cuStreamGetDevice_params(Structure):
+class cuStreamGetDevice_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
 
-class cuStreamGetDevice_ptsz_params(Structure):
+class cuStreamGetDevice_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
 
-class cuMemcpyBatchAsync_params(Structure):
+class cuMemcpyBatchAsync_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
     srcs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -10876,8 +12112,9 @@ class cuMemcpyBatchAsync_params(Structure):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., failIdx: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyBatchAsync_ptsz_params(Structure):
+class cuMemcpyBatchAsync_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
     srcs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -10887,27 +12124,31 @@ class cuMemcpyBatchAsync_ptsz_params(Structure):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., failIdx: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DBatchAsync_params(Structure):
+class cuMemcpy3DBatchAsync_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., failIdx: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DBatchAsync_ptsz_params(Structure):
+class cuMemcpy3DBatchAsync_ptsz_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., failIdx: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuEventElapsedTime_v2_params(Structure):
+class cuEventElapsedTime_v2_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
+    def __init__(self, pMilliseconds: Any = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
-class cuTensorMapEncodeIm2colWide_params(Structure):
+class cuTensorMapEncodeIm2colWide_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     tensorDataType: int
     tensorRank: int
@@ -10924,16 +12165,19 @@ class cuTensorMapEncodeIm2colWide_params(Structure):
     swizzle: int
     l2Promotion: int
     oobFill: int
+    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., pixelBoxLowerCornerWidth: int = ..., pixelBoxUpperCornerWidth: int = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: Any = ..., interleave: int = ..., mode: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
-class cuGreenCtxGetId_params(Structure):
+class cuGreenCtxGetId_params(_Struct):
     greenCtx: driver.CUgreenCtx
     greenCtxId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, greenCtx: driver.CUgreenCtx | int | None = ..., greenCtxId: Any = ...) -> None: ...
 
-class cuStreamBeginCaptureToCig_params(Structure):
+class cuStreamBeginCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: Any = ...) -> None: ...
 
-class cuMemPrefetchBatchAsync_params(Structure):
+class cuMemPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -10942,8 +12186,9 @@ class cuMemPrefetchBatchAsync_params(Structure):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemPrefetchBatchAsync_ptsz_params(Structure):
+class cuMemPrefetchBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -10952,32 +12197,25 @@ class cuMemPrefetchBatchAsync_ptsz_params(Structure):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemDiscardBatchAsync_params(Structure):
+class cuMemDiscardBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemDiscardBatchAsync_ptsz_params(Structure):
+class cuMemDiscardBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemDiscardAndPrefetchBatchAsync_params(Structure):
-    dptrs: ctypes._Pointer[ctypes.c_ulonglong]
-    sizes: ctypes._Pointer[ctypes.c_size_t]
-    count: int
-    prefetchLocs: ctypes._Pointer[driver.CUmemLocation]
-    prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t]
-    numPrefetchLocs: int
-    flags: int
-    hStream: runtime.cudaStream_t
-
-class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(Structure):
+class cuMemDiscardAndPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
@@ -10986,12 +12224,25 @@ class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(Structure):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuCtxGetDevice_v2_params(Structure):
+class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(_Struct):
+    dptrs: ctypes._Pointer[ctypes.c_ulonglong]
+    sizes: ctypes._Pointer[ctypes.c_size_t]
+    count: int
+    prefetchLocs: ctypes._Pointer[driver.CUmemLocation]
+    prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t]
+    numPrefetchLocs: int
+    flags: int
+    hStream: runtime.cudaStream_t
+    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+
+class cuCtxGetDevice_v2_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: driver.CUcontext
+    def __init__(self, device: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuMemcpyBatchAsync_v2_params(Structure):
+class cuMemcpyBatchAsync_v2_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
     srcs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -11000,8 +12251,9 @@ class cuMemcpyBatchAsync_v2_params(Structure):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyBatchAsync_v2_ptsz_params(Structure):
+class cuMemcpyBatchAsync_v2_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
     srcs: ctypes._Pointer[ctypes.c_ulonglong]
     sizes: ctypes._Pointer[ctypes.c_size_t]
@@ -11010,91 +12262,110 @@ class cuMemcpyBatchAsync_v2_ptsz_params(Structure):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
+    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DBatchAsync_v2_params(Structure):
+class cuMemcpy3DBatchAsync_v2_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DBatchAsync_v2_ptsz_params(Structure):
+class cuMemcpy3DBatchAsync_v2_ptsz_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuCtxSynchronize_v2_params(Structure):
+class cuCtxSynchronize_v2_params(_Struct):
     ctx: driver.CUcontext
+    def __init__(self, ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class cuMemGetDefaultMemPool_params(Structure):
+class cuMemGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
+    def __init__(self, pool_out: Any = ..., location: Any = ..., type: int = ...) -> None: ...
 
-class cuMemGetMemPool_params(Structure):
+class cuMemGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
+    def __init__(self, pool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
 
-class cuMemSetMemPool_params(Structure):
+class cuMemSetMemPool_params(_Struct):
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
     pool: runtime.cudaMemPool_t
+    def __init__(self, location: Any = ..., type: int = ..., pool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
-class cuDeviceGetP2PAtomicCapabilities_params(Structure):
+class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     srcDevice: int
     dstDevice: int
+    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
-class cuDeviceGetHostAtomicCapabilities_params(Structure):
+class cuDeviceGetHostAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     dev: int
+    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., dev: int = ...) -> None: ...
 
-class cuStreamGetDevResource_params(Structure):
+class cuStreamGetDevResource_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cuStreamGetDevResource_ptsz_params(Structure):
+class cuStreamGetDevResource_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
 
-class cuGraphNodeGetContainingGraph_params(Structure):
+class cuGraphNodeGetContainingGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
 
-class cuGraphNodeGetLocalId_params(Structure):
+class cuGraphNodeGetLocalId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: Any = ...) -> None: ...
 
-class cuGraphNodeGetToolsId_params(Structure):
+class cuGraphNodeGetToolsId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: Any = ...) -> None: ...
 
-class cuGraphGetId_params(Structure):
+class cuGraphGetId_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphId: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphId: Any = ...) -> None: ...
 
-class cuGraphExecGetId_params(Structure):
+class cuGraphExecGetId_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphId: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphId: Any = ...) -> None: ...
 
-class cuStreamBeginCaptureToCig_ptsz_params(Structure):
+class cuStreamBeginCaptureToCig_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: Any = ...) -> None: ...
 
-class cuStreamEndCaptureToCig_params(Structure):
+class cuStreamEndCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuStreamEndCaptureToCig_ptsz_params(Structure):
+class cuStreamEndCaptureToCig_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMulticastBindMem_v2_params(Structure):
+class cuMulticastBindMem_v2_params(_Struct):
     mcHandle: int
     dev: int
     mcOffset: int
@@ -11102,129 +12373,153 @@ class cuMulticastBindMem_v2_params(Structure):
     memOffset: int
     size: int
     flags: int
+    def __init__(self, mcHandle: int = ..., dev: int = ..., mcOffset: int = ..., memHandle: int = ..., memOffset: int = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuMulticastBindAddr_v2_params(Structure):
+class cuMulticastBindAddr_v2_params(_Struct):
     mcHandle: int
     dev: int
     mcOffset: int
     memptr: int
     size: int
     flags: int
+    def __init__(self, mcHandle: int = ..., dev: int = ..., mcOffset: int = ..., memptr: int = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuDevSmResourceSplit_params(Structure):
+class cuDevSmResourceSplit_params(_Struct):
     result: ctypes._Pointer[driver.CUdevResource]
     nbGroups: int
     input: ctypes._Pointer[driver.CUdevResource]
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     groupParams: ctypes._Pointer[driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS]
+    def __init__(self, result: Any = ..., nbGroups: int = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., groupParams: Any = ...) -> None: ...
 
-class cuLaunchHostFunc_v2_params(Structure):
+class cuLaunchHostFunc_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
 
-class cuLaunchHostFunc_v2_ptsz_params(Structure):
+class cuLaunchHostFunc_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
 
-class cuFuncGetParamCount_params(Structure):
+class cuFuncGetParamCount_params(_Struct):
     func: runtime.cudaFunction_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramCount: Any = ...) -> None: ...
 
-class cuKernelGetParamCount_params(Structure):
+class cuKernelGetParamCount_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramCount: Any = ...) -> None: ...
 
-class cuMemcpyWithAttributesAsync_params(Structure):
+class cuMemcpyWithAttributesAsync_params(_Struct):
     dst: int
     src: int
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
+    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpyWithAttributesAsync_ptsz_params(Structure):
+class cuMemcpyWithAttributesAsync_ptsz_params(_Struct):
     dst: int
     src: int
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
+    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DWithAttributesAsync_params(Structure):
+class cuMemcpy3DWithAttributesAsync_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, op: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuMemcpy3DWithAttributesAsync_ptsz_params(Structure):
+class cuMemcpy3DWithAttributesAsync_ptsz_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
+    def __init__(self, op: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
-class cuGraphNodeGetParams_params(Structure):
+class cuGraphNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuCoredumpRegisterStartCallback_params(Structure):
+class cuCoredumpRegisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
+    def __init__(self, callback: Any = ..., userData: Any = ..., callbackOut: Any = ...) -> None: ...
 
-class cuCoredumpRegisterCompleteCallback_params(Structure):
+class cuCoredumpRegisterCompleteCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
+    def __init__(self, callback: Any = ..., userData: Any = ..., callbackOut: Any = ...) -> None: ...
 
-class cuCoredumpDeregisterStartCallback_params(Structure):
+class cuCoredumpDeregisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpCallbackHandle
+    def __init__(self, callback: driver.CUcoredumpCallbackHandle | int | None = ...) -> None: ...
 
-class cuCoredumpDeregisterCompleteCallback_params(Structure):
+class cuCoredumpDeregisterCompleteCallback_params(_Struct):
     callback: driver.CUcoredumpCallbackHandle
+    def __init__(self, callback: driver.CUcoredumpCallbackHandle | int | None = ...) -> None: ...
 
-class cuStreamBeginRecaptureToGraph_params(Structure):
+class cuStreamBeginRecaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: Any = ..., userData: Any = ...) -> None: ...
 
-class cuStreamBeginRecaptureToGraph_ptsz_params(Structure):
+class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: Any = ..., userData: Any = ...) -> None: ...
 
-class cuLogicalEndpointIdReserve_params(Structure):
+class cuLogicalEndpointIdReserve_params(_Struct):
     baseLeId: ctypes._Pointer[ctypes.c_uint32]
     count: int
+    def __init__(self, baseLeId: Any = ..., count: int = ...) -> None: ...
 
-class cuLogicalEndpointIdRelease_params(Structure):
+class cuLogicalEndpointIdRelease_params(_Struct):
     baseLeId: int
     count: int
+    def __init__(self, baseLeId: int = ..., count: int = ...) -> None: ...
 
-class cuLogicalEndpointCreate_params(Structure):
+class cuLogicalEndpointCreate_params(_Struct):
     leId: int
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
+    def __init__(self, leId: int = ..., prop: Any = ...) -> None: ...
 
-class cuLogicalEndpointAddDevice_params(Structure):
+class cuLogicalEndpointAddDevice_params(_Struct):
     leId: int
     dev: int
+    def __init__(self, leId: int = ..., dev: int = ...) -> None: ...
 
-class cuLogicalEndpointDestroy_params(Structure):
+class cuLogicalEndpointDestroy_params(_Struct):
     leId: int
+    def __init__(self, leId: int = ...) -> None: ...
 
-class cuLogicalEndpointBindAddr_params(Structure):
+class cuLogicalEndpointBindAddr_params(_Struct):
     leId: int
     dev: int
     offset: int
     ptr: int | None
     size: int
     flags: int
+    def __init__(self, leId: int = ..., dev: int = ..., offset: int = ..., ptr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuLogicalEndpointBindMem_params(Structure):
+class cuLogicalEndpointBindMem_params(_Struct):
     leId: int
     dev: int
     offset: int
@@ -11232,73 +12527,87 @@ class cuLogicalEndpointBindMem_params(Structure):
     memOffset: int
     size: int
     flags: int
+    def __init__(self, leId: int = ..., dev: int = ..., offset: int = ..., memHandle: int = ..., memOffset: int = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class cuLogicalEndpointUnbind_params(Structure):
+class cuLogicalEndpointUnbind_params(_Struct):
     leId: int
     dev: int
     offset: int
     size: int
+    def __init__(self, leId: int = ..., dev: int = ..., offset: int = ..., size: int = ...) -> None: ...
 
-class cuLogicalEndpointExport_params(Structure):
+class cuLogicalEndpointExport_params(_Struct):
     handle: int | None
     leId: int
     handleType: int
+    def __init__(self, handle: Any = ..., leId: int = ..., handleType: int = ...) -> None: ...
 
-class cuLogicalEndpointImport_params(Structure):
+class cuLogicalEndpointImport_params(_Struct):
     leId: int
     handle: int | None
     handleType: int
+    def __init__(self, leId: int = ..., handle: Any = ..., handleType: int = ...) -> None: ...
 
-class cuLogicalEndpointGetLimits_params(Structure):
+class cuLogicalEndpointGetLimits_params(_Struct):
     bindAlignment: ctypes._Pointer[ctypes.c_uint64]
     maxSize: ctypes._Pointer[ctypes.c_uint64]
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
+    def __init__(self, bindAlignment: Any = ..., maxSize: Any = ..., prop: Any = ...) -> None: ...
 
-class cuLogicalEndpointQuery_params(Structure):
+class cuLogicalEndpointQuery_params(_Struct):
     leId: int
     count: int
     queryStatus: ctypes._Pointer[ctypes.c_int]
+    def __init__(self, leId: int = ..., count: int = ..., queryStatus: Any = ...) -> None: ...
 
-class cuMemGetLocationInfo_params(Structure):
+class cuMemGetLocationInfo_params(_Struct):
     ptr: int
     size: int
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[driver.CUmemLocation]
+    def __init__(self, ptr: int = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: Any = ...) -> None: ...
 
-class cuCheckpointOperationComplete_params(Structure):
+class cuCheckpointOperationComplete_params(_Struct):
     handle: driver.CUcheckpointOperationHandle
+    def __init__(self, handle: driver.CUcheckpointOperationHandle | int | None = ...) -> None: ...
 
-class cuGraphAddNode_v3_params(Structure):
+class cuGraphAddNode_v3_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
 
-class cuGraphNodeSetParams_v2_params(Structure):
+class cuGraphNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
 
-class cuDeviceGetFabricClusterUuid_params(Structure):
+class cuDeviceGetFabricClusterUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
+    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
 
-class cuDeviceGetCliqueCount_params(Structure):
+class cuDeviceGetCliqueCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
+    def __init__(self, count: Any = ..., dev: int = ...) -> None: ...
 
-class cuDeviceGetCliqueInfo_params(Structure):
+class cuDeviceGetCliqueInfo_params(_Struct):
     cliqueInfo: ctypes._Pointer[driver.CUcliqueInfo]
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
+    def __init__(self, cliqueInfo: Any = ..., count: Any = ..., dev: int = ...) -> None: ...
 
-class CUpti_PCSamplingStallReason(Structure):
+class CUpti_PCSamplingStallReason(_Struct):
     pcSamplingStallReasonIndex: int
     samples: int
+    def __init__(self, pcSamplingStallReasonIndex: int = ..., samples: int = ...) -> None: ...
 
-class CUpti_PCSamplingPCData(Structure):
+class CUpti_PCSamplingPCData(_Struct):
     size: int
     cubinCrc: int
     pcOffset: int
@@ -11308,8 +12617,9 @@ class CUpti_PCSamplingPCData(Structure):
     stallReasonCount: int
     stallReason: ctypes._Pointer[CUpti_PCSamplingStallReason]
     correlationId: int
+    def __init__(self, size: int = ..., cubinCrc: int = ..., pcOffset: int = ..., functionIndex: int = ..., pad: int = ..., functionName: Any = ..., stallReasonCount: int = ..., stallReason: Any = ..., correlationId: int = ...) -> None: ...
 
-class CUpti_PCSamplingData(Structure):
+class CUpti_PCSamplingData(_Struct):
     size: int
     collectNumPcs: int
     totalSamples: int
@@ -11320,92 +12630,113 @@ class CUpti_PCSamplingData(Structure):
     pPcData: ctypes._Pointer[CUpti_PCSamplingPCData]
     nonUsrKernelsTotalSamples: int
     hardwareBufferFull: int
+    def __init__(self, size: int = ..., collectNumPcs: int = ..., totalSamples: int = ..., droppedSamples: int = ..., totalNumPcs: int = ..., remainingNumPcs: int = ..., rangeId: int = ..., pPcData: Any = ..., nonUsrKernelsTotalSamples: int = ..., hardwareBufferFull: int = ...) -> None: ...
 
-class CUpti_PCSamplingConfigurationInfo(Structure):
+class CUpti_PCSamplingConfigurationInfo(_Struct):
     attributeType: int
     attributeStatus: int
-    class _attributeData(Union):
-        class _invalidData(Structure):
+    class _attributeData(_Union):
+        class _invalidData(_Struct):
             data: Array[ctypes.c_uint64]
+            def __init__(self, data: Any = ...) -> None: ...
         invalidData: _invalidData
-        class _samplingPeriodData(Structure):
+        class _samplingPeriodData(_Struct):
             samplingPeriod: int
+            def __init__(self, samplingPeriod: int = ...) -> None: ...
         samplingPeriodData: _samplingPeriodData
-        class _stallReasonData(Structure):
+        class _stallReasonData(_Struct):
             stallReasonCount: int
             pStallReasonIndex: ctypes._Pointer[ctypes.c_uint32]
+            def __init__(self, stallReasonCount: int = ..., pStallReasonIndex: Any = ...) -> None: ...
         stallReasonData: _stallReasonData
-        class _scratchBufferSizeData(Structure):
+        class _scratchBufferSizeData(_Struct):
             scratchBufferSize: int
+            def __init__(self, scratchBufferSize: int = ...) -> None: ...
         scratchBufferSizeData: _scratchBufferSizeData
-        class _hardwareBufferSizeData(Structure):
+        class _hardwareBufferSizeData(_Struct):
             hardwareBufferSize: int
+            def __init__(self, hardwareBufferSize: int = ...) -> None: ...
         hardwareBufferSizeData: _hardwareBufferSizeData
-        class _collectionModeData(Structure):
+        class _collectionModeData(_Struct):
             collectionMode: int
+            def __init__(self, collectionMode: int = ...) -> None: ...
         collectionModeData: _collectionModeData
-        class _enableStartStopControlData(Structure):
+        class _enableStartStopControlData(_Struct):
             enableStartStopControl: int
+            def __init__(self, enableStartStopControl: int = ...) -> None: ...
         enableStartStopControlData: _enableStartStopControlData
-        class _outputDataFormatData(Structure):
+        class _outputDataFormatData(_Struct):
             outputDataFormat: int
+            def __init__(self, outputDataFormat: int = ...) -> None: ...
         outputDataFormatData: _outputDataFormatData
-        class _samplingDataBufferData(Structure):
+        class _samplingDataBufferData(_Struct):
             samplingDataBuffer: int | None
+            def __init__(self, samplingDataBuffer: Any = ...) -> None: ...
         samplingDataBufferData: _samplingDataBufferData
-        class _workerThreadPeriodicSleepSpanData(Structure):
+        class _workerThreadPeriodicSleepSpanData(_Struct):
             workerThreadPeriodicSleepSpan: int
+            def __init__(self, workerThreadPeriodicSleepSpan: int = ...) -> None: ...
         workerThreadPeriodicSleepSpanData: _workerThreadPeriodicSleepSpanData
+        def __init__(self, invalidData: Any = ..., samplingPeriodData: Any = ..., stallReasonData: Any = ..., scratchBufferSizeData: Any = ..., hardwareBufferSizeData: Any = ..., collectionModeData: Any = ..., enableStartStopControlData: Any = ..., outputDataFormatData: Any = ..., samplingDataBufferData: Any = ..., workerThreadPeriodicSleepSpanData: Any = ...) -> None: ...
     attributeData: _attributeData
+    def __init__(self, attributeType: int = ..., attributeStatus: int = ..., attributeData: Any = ...) -> None: ...
 
-class CUpti_PCSamplingConfigurationInfoParams(Structure):
+class CUpti_PCSamplingConfigurationInfoParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     numAttributes: int
     pPCSamplingConfigurationInfo: ctypes._Pointer[CUpti_PCSamplingConfigurationInfo]
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numAttributes: int = ..., pPCSamplingConfigurationInfo: Any = ...) -> None: ...
 
-class CUpti_PCSamplingGetDataParams(Structure):
+class CUpti_PCSamplingGetDataParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     pcSamplingData: int | None
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pcSamplingData: Any = ...) -> None: ...
 
-class CUpti_PCSamplingEnableParams(Structure):
+class CUpti_PCSamplingEnableParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_PCSamplingDisableParams(Structure):
+class CUpti_PCSamplingDisableParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_PCSamplingStartParams(Structure):
+class CUpti_PCSamplingStartParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_PCSamplingStopParams(Structure):
+class CUpti_PCSamplingStopParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_PCSamplingGetNumStallReasonsParams(Structure):
+class CUpti_PCSamplingGetNumStallReasonsParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     numStallReasons: ctypes._Pointer[ctypes.c_size_t]
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: Any = ...) -> None: ...
 
-class CUpti_PCSamplingGetStallReasonsParams(Structure):
+class CUpti_PCSamplingGetStallReasonsParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     numStallReasons: int
     stallReasonIndex: ctypes._Pointer[ctypes.c_uint32]
     stallReasons: ctypes._Pointer[Any]
+    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: int = ..., stallReasonIndex: Any = ..., stallReasons: Any = ...) -> None: ...
 
-class CUpti_GetSassToSourceCorrelationParams(Structure):
+class CUpti_GetSassToSourceCorrelationParams(_Struct):
     size: int
     cubin: int | None
     functionName: _Bytes | None
@@ -11414,22 +12745,26 @@ class CUpti_GetSassToSourceCorrelationParams(Structure):
     pcOffset: int
     fileName: ctypes._Pointer[ctypes.c_byte]
     dirName: ctypes._Pointer[ctypes.c_byte]
+    def __init__(self, size: int = ..., cubin: Any = ..., functionName: Any = ..., cubinSize: int = ..., lineNumber: int = ..., pcOffset: int = ..., fileName: Any = ..., dirName: Any = ...) -> None: ...
 
-class CUpti_GetCubinCrcParams(Structure):
+class CUpti_GetCubinCrcParams(_Struct):
     size: int
     cubinSize: int
     cubin: int | None
     cubinCrc: int
+    def __init__(self, size: int = ..., cubinSize: int = ..., cubin: Any = ..., cubinCrc: int = ...) -> None: ...
 
-class CUpti_Profiler_Initialize_Params(Structure):
+class CUpti_Profiler_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ...) -> None: ...
 
-class CUpti_Profiler_DeInitialize_Params(Structure):
+class CUpti_Profiler_DeInitialize_Params(_Struct):
     structSize: int
     pPriv: int | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ...) -> None: ...
 
-class CUpti_Profiler_CounterDataImageOptions(Structure):
+class CUpti_Profiler_CounterDataImageOptions(_Struct):
     structSize: int
     pPriv: int | None
     pCounterDataPrefix: ctypes._Pointer[ctypes.c_uint8]
@@ -11437,38 +12772,43 @@ class CUpti_Profiler_CounterDataImageOptions(Structure):
     maxNumRanges: int
     maxNumRangeTreeNodes: int
     maxRangeNameLength: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataPrefix: Any = ..., counterDataPrefixSize: int = ..., maxNumRanges: int = ..., maxNumRangeTreeNodes: int = ..., maxRangeNameLength: int = ...) -> None: ...
 
-class CUpti_Profiler_CounterDataImage_CalculateSize_Params(Structure):
+class CUpti_Profiler_CounterDataImage_CalculateSize_Params(_Struct):
     structSize: int
     pPriv: int | None
     sizeofCounterDataImageOptions: int
     pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions]
     counterDataImageSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., sizeofCounterDataImageOptions: int = ..., pOptions: Any = ..., counterDataImageSize: int = ...) -> None: ...
 
-class CUpti_Profiler_CounterDataImage_Initialize_Params(Structure):
+class CUpti_Profiler_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     sizeofCounterDataImageOptions: int
     pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions]
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., sizeofCounterDataImageOptions: int = ..., pOptions: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ...) -> None: ...
 
-class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params(Structure):
+class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params(_Struct):
     structSize: int
     pPriv: int | None
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataScratchBufferSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ...) -> None: ...
 
-class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params(Structure):
+class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params(_Struct):
     structSize: int
     pPriv: int | None
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataScratchBufferSize: int
     pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: Any = ...) -> None: ...
 
-class CUpti_Profiler_BeginSession_Params(Structure):
+class CUpti_Profiler_BeginSession_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
@@ -11482,13 +12822,15 @@ class CUpti_Profiler_BeginSession_Params(Structure):
     replayMode: int
     maxRangesPerPass: int
     maxLaunchesPerPass: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: Any = ..., bDumpCounterDataInFile: int = ..., pCounterDataFilePath: Any = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., maxLaunchesPerPass: int = ...) -> None: ...
 
-class CUpti_Profiler_EndSession_Params(Structure):
+class CUpti_Profiler_EndSession_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_SetConfig_Params(Structure):
+class CUpti_Profiler_SetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
@@ -11498,36 +12840,42 @@ class CUpti_Profiler_SetConfig_Params(Structure):
     numNestingLevels: int
     passIndex: int
     targetNestingLevel: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pConfig: Any = ..., configSize: int = ..., minNestingLevel: int = ..., numNestingLevels: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
 
-class CUpti_Profiler_UnsetConfig_Params(Structure):
+class CUpti_Profiler_UnsetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_BeginPass_Params(Structure):
+class CUpti_Profiler_BeginPass_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_EndPass_Params(Structure):
+class CUpti_Profiler_EndPass_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     targetNestingLevel: int
     passIndex: int
     allPassesSubmitted: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., targetNestingLevel: int = ..., passIndex: int = ..., allPassesSubmitted: int = ...) -> None: ...
 
-class CUpti_Profiler_EnableProfiling_Params(Structure):
+class CUpti_Profiler_EnableProfiling_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_DisableProfiling_Params(Structure):
+class CUpti_Profiler_DisableProfiling_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_IsPassCollected_Params(Structure):
+class CUpti_Profiler_IsPassCollected_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
@@ -11535,35 +12883,40 @@ class CUpti_Profiler_IsPassCollected_Params(Structure):
     numTraceBytesDropped: int
     onePassCollected: int
     allPassesCollected: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ..., onePassCollected: int = ..., allPassesCollected: int = ...) -> None: ...
 
-class CUpti_Profiler_FlushCounterData_Params(Structure):
+class CUpti_Profiler_FlushCounterData_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     numRangesDropped: int
     numTraceBytesDropped: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ...) -> None: ...
 
-class CUpti_Profiler_PushRange_Params(Structure):
+class CUpti_Profiler_PushRange_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     pRangeName: _Bytes | None
     rangeNameLength: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pRangeName: Any = ..., rangeNameLength: int = ...) -> None: ...
 
-class CUpti_Profiler_PopRange_Params(Structure):
+class CUpti_Profiler_PopRange_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
-class CUpti_Profiler_GetCounterAvailability_Params(Structure):
+class CUpti_Profiler_GetCounterAvailability_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     counterAvailabilityImageSize: int
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     bAllowDeviceLevelCounters: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: Any = ..., bAllowDeviceLevelCounters: int = ...) -> None: ...
 
-class CUpti_Profiler_DeviceSupported_Params(Structure):
+class CUpti_Profiler_DeviceSupported_Params(_Struct):
     structSize: int
     pPriv: int | None
     cuDevice: int
@@ -11576,72 +12929,84 @@ class CUpti_Profiler_DeviceSupported_Params(Structure):
     wsl: int
     api: int
     sku: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., cuDevice: int = ..., isSupported: int = ..., architecture: int = ..., sli: int = ..., vGpu: int = ..., confidentialCompute: int = ..., cmp: int = ..., wsl: int = ..., api: int = ..., sku: int = ...) -> None: ...
 
-class CUpti_SassMetrics_MetricDetails(Structure):
+class CUpti_SassMetrics_MetricDetails(_Struct):
     metricId: int
     pMetricName: _Bytes | None
     pMetricDescription: _Bytes | None
+    def __init__(self, metricId: int = ..., pMetricName: Any = ..., pMetricDescription: Any = ...) -> None: ...
 
-class CUpti_SassMetrics_GetNumOfMetrics_Params(Structure):
+class CUpti_SassMetrics_GetNumOfMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     numOfMetrics: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfMetrics: int = ...) -> None: ...
 
-class CUpti_SassMetrics_GetMetrics_Params(Structure):
+class CUpti_SassMetrics_GetMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     numOfMetrics: int
     pMetricsList: ctypes._Pointer[CUpti_SassMetrics_MetricDetails]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfMetrics: int = ..., pMetricsList: Any = ...) -> None: ...
 
-class CUpti_SassMetrics_GetProperties_Params(Structure):
+class CUpti_SassMetrics_GetProperties_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     pMetricName: _Bytes | None
     metric: CUpti_SassMetrics_MetricDetails
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., pMetricName: Any = ..., metric: Any = ...) -> None: ...
 
-class CUpti_SassMetrics_Config(Structure):
+class CUpti_SassMetrics_Config(_Struct):
     metricId: int
     outputGranularity: int
+    def __init__(self, metricId: int = ..., outputGranularity: int = ...) -> None: ...
 
-class CUpti_SassMetricsSetConfig_Params(Structure):
+class CUpti_SassMetricsSetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     numOfMetricConfig: int
     pConfigs: ctypes._Pointer[CUpti_SassMetrics_Config]
     deviceIndex: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., numOfMetricConfig: int = ..., pConfigs: Any = ..., deviceIndex: int = ...) -> None: ...
 
-class CUpti_SassMetricsUnsetConfig_Params(Structure):
+class CUpti_SassMetricsUnsetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     deviceIndex: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ...) -> None: ...
 
-class CUpti_SassMetricsEnable_Params(Structure):
+class CUpti_SassMetricsEnable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     enableLazyPatching: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., enableLazyPatching: int = ...) -> None: ...
 
-class CUpti_SassMetricsDisable_Params(Structure):
+class CUpti_SassMetricsDisable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     numOfDroppedRecords: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfDroppedRecords: int = ...) -> None: ...
 
-class CUpti_SassMetricsGetDataProperties_Params(Structure):
+class CUpti_SassMetricsGetDataProperties_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     numOfPatchedInstructionRecords: int
     numOfInstances: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ...) -> None: ...
 
-class CUpti_SassMetrics_InstanceValue(Structure):
+class CUpti_SassMetrics_InstanceValue(_Struct):
     metricId: int
     value: int
+    def __init__(self, metricId: int = ..., value: int = ...) -> None: ...
 
-class CUpti_SassMetrics_Data(Structure):
+class CUpti_SassMetrics_Data(_Struct):
     structSize: int
     pPriv: int | None
     cubinCrc: int
@@ -11649,16 +13014,18 @@ class CUpti_SassMetrics_Data(Structure):
     functionName: _Bytes | None
     pcOffset: int
     pInstanceValues: ctypes._Pointer[CUpti_SassMetrics_InstanceValue]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., cubinCrc: int = ..., functionIndex: int = ..., functionName: Any = ..., pcOffset: int = ..., pInstanceValues: Any = ...) -> None: ...
 
-class CUpti_SassMetricsFlushData_Params(Structure):
+class CUpti_SassMetricsFlushData_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     numOfPatchedInstructionRecords: int
     numOfInstances: int
     pMetricsData: ctypes._Pointer[CUpti_SassMetrics_Data]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ..., pMetricsData: Any = ...) -> None: ...
 
-class CUpti_PmSampling_SetConfig_Params(Structure):
+class CUpti_PmSampling_SetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
@@ -11668,29 +13035,34 @@ class CUpti_PmSampling_SetConfig_Params(Structure):
     samplingInterval: int
     triggerMode: int
     hwBufferAppendMode: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., configSize: int = ..., pConfig: Any = ..., hardwareBufferSize: int = ..., samplingInterval: int = ..., triggerMode: int = ..., hwBufferAppendMode: int = ...) -> None: ...
 
-class CUpti_PmSampling_Enable_Params(Structure):
+class CUpti_PmSampling_Enable_Params(_Struct):
     structSize: int
     pPriv: int | None
     deviceIndex: int
     pPmSamplingObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ..., pPmSamplingObject: Any = ...) -> None: ...
 
-class CUpti_PmSampling_Disable_Params(Structure):
+class CUpti_PmSampling_Disable_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
 
-class CUpti_PmSampling_Start_Params(Structure):
+class CUpti_PmSampling_Start_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
 
-class CUpti_PmSampling_Stop_Params(Structure):
+class CUpti_PmSampling_Stop_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
 
-class CUpti_PmSampling_DecodeData_Params(Structure):
+class CUpti_PmSampling_DecodeData_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
@@ -11698,15 +13070,17 @@ class CUpti_PmSampling_DecodeData_Params(Structure):
     counterDataImageSize: int
     decodeStopReason: int
     overflow: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., decodeStopReason: int = ..., overflow: int = ...) -> None: ...
 
-class CUpti_PmSampling_GetCounterAvailability_Params(Structure):
+class CUpti_PmSampling_GetCounterAvailability_Params(_Struct):
     structSize: int
     pPriv: int | None
     deviceIndex: int
     counterAvailabilityImageSize: int
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: Any = ...) -> None: ...
 
-class CUpti_PmSampling_GetCounterDataSize_Params(Structure):
+class CUpti_PmSampling_GetCounterDataSize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
@@ -11714,15 +13088,17 @@ class CUpti_PmSampling_GetCounterDataSize_Params(Structure):
     numMetrics: int
     maxSamples: int
     counterDataSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pMetricNames: Any = ..., numMetrics: int = ..., maxSamples: int = ..., counterDataSize: int = ...) -> None: ...
 
-class CUpti_PmSampling_CounterDataImage_Initialize_Params(Structure):
+class CUpti_PmSampling_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
     counterDataSize: int
     pCounterData: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., counterDataSize: int = ..., pCounterData: Any = ...) -> None: ...
 
-class CUpti_PmSampling_GetCounterDataInfo_Params(Structure):
+class CUpti_PmSampling_GetCounterDataInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
@@ -11730,8 +13106,9 @@ class CUpti_PmSampling_GetCounterDataInfo_Params(Structure):
     numTotalSamples: int
     numPopulatedSamples: int
     numCompletedSamples: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., numTotalSamples: int = ..., numPopulatedSamples: int = ..., numCompletedSamples: int = ...) -> None: ...
 
-class CUpti_PmSampling_CounterData_GetSampleInfo_Params(Structure):
+class CUpti_PmSampling_CounterData_GetSampleInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pPmSamplingObject: ctypes._Pointer[Any]
@@ -11740,8 +13117,9 @@ class CUpti_PmSampling_CounterData_GetSampleInfo_Params(Structure):
     sampleIndex: int
     startTimestamp: int
     endTimestamp: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., sampleIndex: int = ..., startTimestamp: int = ..., endTimestamp: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_Initialize_Params(Structure):
+class CUpti_Profiler_Host_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     profilerType: int
@@ -11749,27 +13127,31 @@ class CUpti_Profiler_Host_Initialize_Params(Structure):
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     pHostObject: ctypes._Pointer[Any]
     pSinglePassMetricSetName: _Bytes | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., profilerType: int = ..., pChipName: Any = ..., pCounterAvailabilityImage: Any = ..., pHostObject: Any = ..., pSinglePassMetricSetName: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_Deinitialize_Params(Structure):
+class CUpti_Profiler_Host_Deinitialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetSupportedChips_Params(Structure):
+class CUpti_Profiler_Host_GetSupportedChips_Params(_Struct):
     structSize: int
     pPriv: int | None
     numChips: int
     ppChipNames: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., numChips: int = ..., ppChipNames: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetBaseMetrics_Params(Structure):
+class CUpti_Profiler_Host_GetBaseMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
     metricType: int
     ppMetricNames: ctypes._Pointer[Any]
     numMetrics: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ..., metricType: int = ..., ppMetricNames: Any = ..., numMetrics: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetSubMetrics_Params(Structure):
+class CUpti_Profiler_Host_GetSubMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
@@ -11777,8 +13159,9 @@ class CUpti_Profiler_Host_GetSubMetrics_Params(Structure):
     pMetricName: _Bytes | None
     numOfSubmetrics: int
     ppSubMetrics: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., metricType: int = ..., pMetricName: Any = ..., numOfSubmetrics: int = ..., ppSubMetrics: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetMetricProperties_Params(Structure):
+class CUpti_Profiler_Host_GetMetricProperties_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
@@ -11788,8 +13171,9 @@ class CUpti_Profiler_Host_GetMetricProperties_Params(Structure):
     pDimUnit: _Bytes | None
     metricType: int
     metricCollectionScope: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pMetricName: Any = ..., pDescription: Any = ..., pHwUnit: Any = ..., pDimUnit: Any = ..., metricType: int = ..., metricCollectionScope: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetRangeName_Params(Structure):
+class CUpti_Profiler_Host_GetRangeName_Params(_Struct):
     structSize: int
     pPriv: int | None
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
@@ -11797,8 +13181,9 @@ class CUpti_Profiler_Host_GetRangeName_Params(Structure):
     rangeIndex: int
     delimiter: _Bytes | None
     pRangeName: _Bytes | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., delimiter: Any = ..., pRangeName: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_EvaluateToGpuValues_Params(Structure):
+class CUpti_Profiler_Host_EvaluateToGpuValues_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
@@ -11808,50 +13193,57 @@ class CUpti_Profiler_Host_EvaluateToGpuValues_Params(Structure):
     ppMetricNames: ctypes._Pointer[Any]
     numMetrics: int
     pMetricValues: ctypes._Pointer[ctypes.c_double]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., ppMetricNames: Any = ..., numMetrics: int = ..., pMetricValues: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_ConfigAddMetrics_Params(Structure):
+class CUpti_Profiler_Host_ConfigAddMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
     ppMetricNames: ctypes._Pointer[Any]
     numMetrics: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ..., ppMetricNames: Any = ..., numMetrics: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetConfigImageSize_Params(Structure):
+class CUpti_Profiler_Host_GetConfigImageSize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
     configImageSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., configImageSize: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetConfigImage_Params(Structure):
+class CUpti_Profiler_Host_GetConfigImage_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
     configImageSize: int
     pConfigImage: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., configImageSize: int = ..., pConfigImage: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetNumOfPasses_Params(Structure):
+class CUpti_Profiler_Host_GetNumOfPasses_Params(_Struct):
     structSize: int
     pPriv: int | None
     configImageSize: int
     pConfigImage: ctypes._Pointer[ctypes.c_uint8]
     numOfPasses: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., configImageSize: int = ..., pConfigImage: Any = ..., numOfPasses: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params(Structure):
+class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params(_Struct):
     structSize: int
     pPriv: int | None
     profilerType: int
     pChipName: _Bytes | None
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     maxMetricsPerPass: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., profilerType: int = ..., pChipName: Any = ..., pCounterAvailabilityImage: Any = ..., maxMetricsPerPass: int = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetSinglePassSets_Params(Structure):
+class CUpti_Profiler_Host_GetSinglePassSets_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     numOfSinglePassSets: int
     ppSinglePassSets: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfSinglePassSets: int = ..., ppSinglePassSets: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params(Structure):
+class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
@@ -11860,15 +13252,17 @@ class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params(Structure):
     metricsBufferSize: int
     pMetricsIndicesBuffer: ctypes._Pointer[ctypes.c_size_t]
     pMetricsBuffer: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., pSinglePassSetName: Any = ..., numOfMetricsInSinglePassSet: int = ..., metricsBufferSize: int = ..., pMetricsIndicesBuffer: Any = ..., pMetricsBuffer: Any = ...) -> None: ...
 
-class CUpti_Profiler_Host_SetDevicePartitionInfo_Params(Structure):
+class CUpti_Profiler_Host_SetDevicePartitionInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[Any]
     pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8]
     devicePartitionInfoSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pDevicePartitionInfo: Any = ..., devicePartitionInfoSize: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_SetConfig_Params(Structure):
+class CUpti_RangeProfiler_SetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
@@ -11883,50 +13277,58 @@ class CUpti_RangeProfiler_SetConfig_Params(Structure):
     minNestingLevel: int
     passIndex: int
     targetNestingLevel: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., configSize: int = ..., pConfig: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., numNestingLevels: int = ..., minNestingLevel: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_Enable_Params(Structure):
+class CUpti_RangeProfiler_Enable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     pRangeProfilerObject: ctypes._Pointer[Any]
     cacheControlMode: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pRangeProfilerObject: Any = ..., cacheControlMode: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_Disable_Params(Structure):
+class CUpti_RangeProfiler_Disable_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_Start_Params(Structure):
+class CUpti_RangeProfiler_Start_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_Stop_Params(Structure):
+class CUpti_RangeProfiler_Stop_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
     passIndex: int
     targetNestingLevel: int
     isAllPassSubmitted: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., passIndex: int = ..., targetNestingLevel: int = ..., isAllPassSubmitted: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_PushRange_Params(Structure):
+class CUpti_RangeProfiler_PushRange_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
     pRangeName: _Bytes | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., pRangeName: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_PopRange_Params(Structure):
+class CUpti_RangeProfiler_PopRange_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_DecodeData_Params(Structure):
+class CUpti_RangeProfiler_DecodeData_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
     numOfRangeDropped: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., numOfRangeDropped: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_GetCounterDataSize_Params(Structure):
+class CUpti_RangeProfiler_GetCounterDataSize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
@@ -11935,22 +13337,25 @@ class CUpti_RangeProfiler_GetCounterDataSize_Params(Structure):
     maxNumOfRanges: int
     maxNumRangeTreeNodes: int
     counterDataSize: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., pMetricNames: Any = ..., numMetrics: int = ..., maxNumOfRanges: int = ..., maxNumRangeTreeNodes: int = ..., counterDataSize: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_CounterDataImage_Initialize_Params(Structure):
+class CUpti_RangeProfiler_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
     counterDataSize: int
     pCounterData: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., counterDataSize: int = ..., pCounterData: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_GetCounterDataInfo_Params(Structure):
+class CUpti_RangeProfiler_GetCounterDataInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     numTotalRanges: int
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., numTotalRanges: int = ...) -> None: ...
 
-class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params(Structure):
+class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
@@ -11958,13 +13363,15 @@ class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params(Structure):
     rangeIndex: int
     rangeDelimiter: _Bytes | None
     rangeName: _Bytes | None
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., rangeDelimiter: Any = ..., rangeName: Any = ...) -> None: ...
 
-class CUpti_RangeProfiler_GetDevicePartitionInfo_Params(Structure):
+class CUpti_RangeProfiler_GetDevicePartitionInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
     pRangeProfilerObject: ctypes._Pointer[Any]
     devicePartitionInfoSize: int
     pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., devicePartitionInfoSize: int = ..., pDevicePartitionInfo: Any = ...) -> None: ...
 
 CUpti_driver_api_trace_cbid_enum = CUpti_driver_api_trace_cbid
 CUpti_runtime_api_trace_cbid_enum = CUpti_runtime_api_trace_cbid
@@ -15814,20 +17221,20 @@ def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | No
 def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
 def cuptiGetCallbackName(domain: int, cbid: int) -> bytes | None: ...
 def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: ...
-def cuptiDeviceGetAttribute(device: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiDeviceGetAttribute(device: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiDeviceGetNumEventDomains(device: int) -> int: ...
 def cuptiDeviceEnumEventDomains(device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32]) -> None: ...
-def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiGetNumEventDomains() -> int: ...
 def cuptiEnumEventDomains(arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32]) -> None: ...
-def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: ...
 def cuptiEventDomainEnumEvents(eventDomain: int, arraySizeBytes: _Pointer[ctypes.c_size_t], eventArray: _Pointer[ctypes.c_uint32]) -> None: ...
-def cuptiEventGetAttribute(event: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiEventGetAttribute(event: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: ...
 def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: ...
 def cuptiEventGroupDestroy(eventGroup: _Address) -> None: ...
-def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: ...
 def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: ...
 def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: ...
@@ -15848,7 +17255,7 @@ def cuptiGetNumMetrics() -> int: ...
 def cuptiEnumMetrics(arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32]) -> None: ...
 def cuptiDeviceGetNumMetrics(device: int) -> int: ...
 def cuptiDeviceEnumMetrics(device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32]) -> None: ...
-def cuptiMetricGetAttribute(metric: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiMetricGetAttribute(metric: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: ...
 def cuptiMetricGetNumEvents(metric: int) -> int: ...
 def cuptiMetricEnumEvents(metric: int, eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> None: ...
@@ -15887,14 +17294,14 @@ def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackReq
 def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: ...
 def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: ...
 def cuptiActivityFlushAll(flag: int) -> None: ...
-def cuptiActivityGetAttribute(attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
-def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
+def cuptiActivityGetAttribute(attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
+def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
 def cuptiActivitySetAttribute(attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
 def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address) -> None: ...
 def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: ...
 def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: ...
 def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: ...
-def cuptiGetLastError() -> None: ...
+def cuptiGetLastError() -> CUptiResult: ...
 def cuptiSetThreadIdType(type: int) -> None: ...
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: ...
 def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: ...

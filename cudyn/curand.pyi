@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from . import driver, runtime
 from .binding.handles import Handle
@@ -20,11 +20,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None

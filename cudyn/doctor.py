@@ -385,8 +385,8 @@ def _ignored(data: Data) -> Iterator[tuple[str, str, str]]:
     if late:
         yield (
             "warning",
-            f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: it was set after "
-            "this process had started.",
+            f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
+            "after this process had started.",
             "set it before Python starts, or name files in the CUDYN_ variables.",
         )
 

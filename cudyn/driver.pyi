@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from .binding.handles import Handle
 from .describe import Description
@@ -20,11 +20,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
@@ -1619,43 +1627,51 @@ class CUcoredumpStatusCallback(CFuncPtr): ...
 
 class CUlogsCallback(CFuncPtr): ...
 
-class CUuuid(Structure):
+class CUuuid(_Struct):
     bytes: Array[ctypes.c_byte]
+    def __init__(self, bytes: Any = ...) -> None: ...
 
-class CUmemFabricHandle(Structure):
+class CUmemFabricHandle(_Struct):
     data: Array[ctypes.c_ubyte]
+    def __init__(self, data: Any = ...) -> None: ...
 
-class CUipcEventHandle(Structure):
+class CUipcEventHandle(_Struct):
     reserved: Array[ctypes.c_byte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class CUipcMemHandle(Structure):
+class CUipcMemHandle(_Struct):
     reserved: Array[ctypes.c_byte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class CUstreamMemOpWaitValueParams_st(Structure):
+class CUstreamMemOpWaitValueParams_st(_Struct):
     operation: int
     address: int
     value: int
     value64: int
     flags: int
     alias: int
+    def __init__(self, operation: int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
 
-class CUstreamMemOpWriteValueParams_st(Structure):
+class CUstreamMemOpWriteValueParams_st(_Struct):
     operation: int
     address: int
     value: int
     value64: int
     flags: int
     alias: int
+    def __init__(self, operation: int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
 
-class CUstreamMemOpFlushRemoteWritesParams_st(Structure):
+class CUstreamMemOpFlushRemoteWritesParams_st(_Struct):
     operation: int
     flags: int
+    def __init__(self, operation: int = ..., flags: int = ...) -> None: ...
 
-class CUstreamMemOpMemoryBarrierParams_st(Structure):
+class CUstreamMemOpMemoryBarrierParams_st(_Struct):
     operation: int
     flags: int
+    def __init__(self, operation: int = ..., flags: int = ...) -> None: ...
 
-class CUstreamMemOpAtomicReductionParams_st(Structure):
+class CUstreamMemOpAtomicReductionParams_st(_Struct):
     operation: int
     flags: int
     reductionOp: int
@@ -1663,8 +1679,9 @@ class CUstreamMemOpAtomicReductionParams_st(Structure):
     address: int
     value: int
     alias: int
+    def __init__(self, operation: int = ..., flags: int = ..., reductionOp: int = ..., dataType: int = ..., address: int = ..., value: int = ..., alias: int = ...) -> None: ...
 
-class CUstreamBatchMemOpParams(Union):
+class CUstreamBatchMemOpParams(_Union):
     operation: int
     waitValue: CUstreamMemOpWaitValueParams_st
     writeValue: CUstreamMemOpWriteValueParams_st
@@ -1672,28 +1689,34 @@ class CUstreamBatchMemOpParams(Union):
     memoryBarrier: CUstreamMemOpMemoryBarrierParams_st
     atomicReduction: CUstreamMemOpAtomicReductionParams_st
     pad: Array[ctypes.c_uint64]
+    def __init__(self, operation: int = ..., waitValue: Any = ..., writeValue: Any = ..., flushRemoteWrites: Any = ..., memoryBarrier: Any = ..., atomicReduction: Any = ..., pad: Any = ...) -> None: ...
 
-class CUDA_BATCH_MEM_OP_NODE_PARAMS(Structure):
+class CUDA_BATCH_MEM_OP_NODE_PARAMS(_Struct):
     ctx: CUcontext
     count: int
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(Structure):
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
     count: int
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
+    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
 
-class CUasyncNotificationInfo(Structure):
+class CUasyncNotificationInfo(_Struct):
     type: int
-    class _info(Union):
-        class _overBudget(Structure):
+    class _info(_Union):
+        class _overBudget(_Struct):
             bytesOverBudget: int
+            def __init__(self, bytesOverBudget: int = ...) -> None: ...
         overBudget: _overBudget
+        def __init__(self, overBudget: Any = ...) -> None: ...
     info: _info
+    def __init__(self, type: int = ..., info: Any = ...) -> None: ...
 
-class CUdevprop(Structure):
+class CUdevprop(_Struct):
     maxThreadsPerBlock: int
     maxThreadsDim: Array[ctypes.c_int]
     maxGridSize: Array[ctypes.c_int]
@@ -1704,15 +1727,17 @@ class CUdevprop(Structure):
     regsPerBlock: int
     clockRate: int
     textureAlign: int
+    def __init__(self, maxThreadsPerBlock: int = ..., maxThreadsDim: Any = ..., maxGridSize: Any = ..., sharedMemPerBlock: int = ..., totalConstantMemory: int = ..., SIMDWidth: int = ..., memPitch: int = ..., regsPerBlock: int = ..., clockRate: int = ..., textureAlign: int = ...) -> None: ...
 
-class CUaccessPolicyWindow(Structure):
+class CUaccessPolicyWindow(_Struct):
     base_ptr: int | None
     num_bytes: int
     hitRatio: float
     hitProp: int
     missProp: int
+    def __init__(self, base_ptr: Any = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
 
-class CUDA_KERNEL_NODE_PARAMS_v1(Structure):
+class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
     func: CUfunction
     gridDimX: int
     gridDimY: int
@@ -1723,22 +1748,9 @@ class CUDA_KERNEL_NODE_PARAMS_v1(Structure):
     sharedMemBytes: int
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class CUDA_KERNEL_NODE_PARAMS(Structure):
-    func: CUfunction
-    gridDimX: int
-    gridDimY: int
-    gridDimZ: int
-    blockDimX: int
-    blockDimY: int
-    blockDimZ: int
-    sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    kern: CUkernel
-    ctx: CUcontext
-
-class CUDA_KERNEL_NODE_PARAMS_v3(Structure):
+class CUDA_KERNEL_NODE_PARAMS(_Struct):
     func: CUfunction
     gridDimX: int
     gridDimY: int
@@ -1751,16 +1763,33 @@ class CUDA_KERNEL_NODE_PARAMS_v3(Structure):
     extra: ctypes._Pointer[Any]
     kern: CUkernel
     ctx: CUcontext
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
-class CUDA_MEMSET_NODE_PARAMS(Structure):
+class CUDA_KERNEL_NODE_PARAMS_v3(_Struct):
+    func: CUfunction
+    gridDimX: int
+    gridDimY: int
+    gridDimZ: int
+    blockDimX: int
+    blockDimY: int
+    blockDimZ: int
+    sharedMemBytes: int
+    kernelParams: ctypes._Pointer[Any]
+    extra: ctypes._Pointer[Any]
+    kern: CUkernel
+    ctx: CUcontext
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+
+class CUDA_MEMSET_NODE_PARAMS(_Struct):
     dst: int
     pitch: int
     value: int
     elementSize: int
     width: int
     height: int
+    def __init__(self, dst: int = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ...) -> None: ...
 
-class CUDA_MEMSET_NODE_PARAMS_v2(Structure):
+class CUDA_MEMSET_NODE_PARAMS_v2(_Struct):
     dst: int
     pitch: int
     value: int
@@ -1768,85 +1797,99 @@ class CUDA_MEMSET_NODE_PARAMS_v2(Structure):
     width: int
     height: int
     ctx: CUcontext
+    def __init__(self, dst: int = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
-class CUDA_HOST_NODE_PARAMS(Structure):
+class CUDA_HOST_NODE_PARAMS(_Struct):
     fn: CUhostFn
     userData: int | None
+    def __init__(self, fn: Any = ..., userData: Any = ...) -> None: ...
 
-class CUDA_HOST_NODE_PARAMS_v2(Structure):
+class CUDA_HOST_NODE_PARAMS_v2(_Struct):
     fn: CUhostFn
     userData: int | None
     syncMode: int
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, fn: Any = ..., userData: Any = ..., syncMode: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUDA_CONDITIONAL_NODE_PARAMS(Structure):
+class CUDA_CONDITIONAL_NODE_PARAMS(_Struct):
     handle: int
     type: int
     size: int
     phGraph_out: ctypes._Pointer[CUgraph]
     ctx: CUcontext
+    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: Any = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
-class CUgraphEdgeData(Structure):
+class CUgraphEdgeData(_Struct):
     from_port: int
     to_port: int
     type: int
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_GRAPH_INSTANTIATE_PARAMS(Structure):
+class CUDA_GRAPH_INSTANTIATE_PARAMS(_Struct):
     flags: int
     hUploadStream: CUstream
     hErrNode_out: CUgraphNode
     result_out: int
+    def __init__(self, flags: int = ..., hUploadStream: CUstream | int | None = ..., hErrNode_out: CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
 
-class CUlaunchMemSyncDomainMap(Structure):
+class CUlaunchMemSyncDomainMap(_Struct):
     default_: int
     remote: int
+    def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
 
-class CUlaunchAttributeValue(Union):
+class CUlaunchAttributeValue(_Union):
     pad: Array[ctypes.c_byte]
     accessPolicyWindow: CUaccessPolicyWindow
     cooperative: int
     syncPolicy: int
-    class _clusterDim(Structure):
+    class _clusterDim(_Struct):
         x: int
         y: int
         z: int
+        def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     clusterDim: _clusterDim
     clusterSchedulingPolicyPreference: int
     programmaticStreamSerializationAllowed: int
-    class _programmaticEvent(Structure):
+    class _programmaticEvent(_Struct):
         event: CUevent
         flags: int
         triggerAtBlockStart: int
+        def __init__(self, event: CUevent | int | None = ..., flags: int = ..., triggerAtBlockStart: int = ...) -> None: ...
     programmaticEvent: _programmaticEvent
-    class _launchCompletionEvent(Structure):
+    class _launchCompletionEvent(_Struct):
         event: CUevent
         flags: int
+        def __init__(self, event: CUevent | int | None = ..., flags: int = ...) -> None: ...
     launchCompletionEvent: _launchCompletionEvent
     priority: int
     memSyncDomainMap: CUlaunchMemSyncDomainMap
     memSyncDomain: int
-    class _preferredClusterDim(Structure):
+    class _preferredClusterDim(_Struct):
         x: int
         y: int
         z: int
+        def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     preferredClusterDim: _preferredClusterDim
-    class _deviceUpdatableKernelNode(Structure):
+    class _deviceUpdatableKernelNode(_Struct):
         deviceUpdatable: int
         devNode: CUgraphDeviceNode
+        def __init__(self, deviceUpdatable: int = ..., devNode: CUgraphDeviceNode | int | None = ...) -> None: ...
     deviceUpdatableKernelNode: _deviceUpdatableKernelNode
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
     portableClusterSizeMode: int
     sharedMemoryMode: int
+    def __init__(self, pad: Any = ..., accessPolicyWindow: Any = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: Any = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: Any = ..., launchCompletionEvent: Any = ..., priority: int = ..., memSyncDomainMap: Any = ..., memSyncDomain: int = ..., preferredClusterDim: Any = ..., deviceUpdatableKernelNode: Any = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
 
-class CUlaunchAttribute(Structure):
+class CUlaunchAttribute(_Struct):
     id: int
     pad: Array[ctypes.c_byte]
     value: CUlaunchAttributeValue
+    def __init__(self, id: int = ..., pad: Any = ..., value: Any = ...) -> None: ...
 
-class CUlaunchConfig(Structure):
+class CUlaunchConfig(_Struct):
     gridDimX: int
     gridDimY: int
     gridDimZ: int
@@ -1857,39 +1900,48 @@ class CUlaunchConfig(Structure):
     hStream: CUstream
     attrs: ctypes._Pointer[CUlaunchAttribute]
     numAttrs: int
+    def __init__(self, gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., attrs: Any = ..., numAttrs: int = ...) -> None: ...
 
-class CUexecAffinitySmCount(Structure):
+class CUexecAffinitySmCount(_Struct):
     val: int
+    def __init__(self, val: int = ...) -> None: ...
 
-class CUexecAffinityParam(Structure):
+class CUexecAffinityParam(_Struct):
     type: int
-    class _param(Union):
+    class _param(_Union):
         smCount: CUexecAffinitySmCount
+        def __init__(self, smCount: Any = ...) -> None: ...
     param: _param
+    def __init__(self, type: int = ..., param: Any = ...) -> None: ...
 
-class CUctxCigParam(Structure):
+class CUctxCigParam(_Struct):
     sharedDataType: int
     sharedData: int | None
+    def __init__(self, sharedDataType: int = ..., sharedData: Any = ...) -> None: ...
 
-class CUctxCreateParams(Structure):
+class CUctxCreateParams(_Struct):
     execAffinityParams: ctypes._Pointer[CUexecAffinityParam]
     numExecAffinityParams: int
     cigParams: ctypes._Pointer[CUctxCigParam]
+    def __init__(self, execAffinityParams: Any = ..., numExecAffinityParams: int = ..., cigParams: Any = ...) -> None: ...
 
-class CUstreamCigParam(Structure):
+class CUstreamCigParam(_Struct):
     streamSharedDataType: int
     streamSharedData: int | None
+    def __init__(self, streamSharedDataType: int = ..., streamSharedData: Any = ...) -> None: ...
 
-class CUstreamCigCaptureParams(Structure):
+class CUstreamCigCaptureParams(_Struct):
     streamCigParams: ctypes._Pointer[CUstreamCigParam]
+    def __init__(self, streamCigParams: Any = ...) -> None: ...
 
-class CUlibraryHostUniversalFunctionAndDataTable(Structure):
+class CUlibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
     functionWindowSize: int
     dataTable: int | None
     dataWindowSize: int
+    def __init__(self, functionTable: Any = ..., functionWindowSize: int = ..., dataTable: Any = ..., dataWindowSize: int = ...) -> None: ...
 
-class CUDA_MEMCPY2D(Structure):
+class CUDA_MEMCPY2D(_Struct):
     srcXInBytes: int
     srcY: int
     srcMemoryType: int
@@ -1906,8 +1958,9 @@ class CUDA_MEMCPY2D(Structure):
     dstPitch: int
     WidthInBytes: int
     Height: int
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 
-class CUDA_MEMCPY3D(Structure):
+class CUDA_MEMCPY3D(_Struct):
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -1933,8 +1986,9 @@ class CUDA_MEMCPY3D(Structure):
     WidthInBytes: int
     Height: int
     Depth: int
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: Any = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: Any = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
-class CUDA_MEMCPY3D_PEER(Structure):
+class CUDA_MEMCPY3D_PEER(_Struct):
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -1960,73 +2014,87 @@ class CUDA_MEMCPY3D_PEER(Structure):
     WidthInBytes: int
     Height: int
     Depth: int
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
-class CUDA_MEMCPY_NODE_PARAMS(Structure):
+class CUDA_MEMCPY_NODE_PARAMS(_Struct):
     flags: int
     reserved: int
     copyCtx: CUcontext
     copyParams: CUDA_MEMCPY3D
+    def __init__(self, flags: int = ..., reserved: int = ..., copyCtx: CUcontext | int | None = ..., copyParams: Any = ...) -> None: ...
 
-class CUDA_ARRAY_DESCRIPTOR(Structure):
+class CUDA_ARRAY_DESCRIPTOR(_Struct):
     Width: int
     Height: int
     Format: int
     NumChannels: int
+    def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
 
-class CUDA_ARRAY3D_DESCRIPTOR(Structure):
+class CUDA_ARRAY3D_DESCRIPTOR(_Struct):
     Width: int
     Height: int
     Depth: int
     Format: int
     NumChannels: int
     Flags: int
+    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
 
-class CUDA_ARRAY_SPARSE_PROPERTIES(Structure):
-    class _tileExtent(Structure):
+class CUDA_ARRAY_SPARSE_PROPERTIES(_Struct):
+    class _tileExtent(_Struct):
         width: int
         height: int
         depth: int
+        def __init__(self, width: int = ..., height: int = ..., depth: int = ...) -> None: ...
     tileExtent: _tileExtent
     miptailFirstLevel: int
     miptailSize: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, tileExtent: Any = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_ARRAY_MEMORY_REQUIREMENTS(Structure):
+class CUDA_ARRAY_MEMORY_REQUIREMENTS(_Struct):
     size: int
     alignment: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, size: int = ..., alignment: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_RESOURCE_DESC(Structure):
+class CUDA_RESOURCE_DESC(_Struct):
     resType: int
-    class _res(Union):
-        class _array(Structure):
+    class _res(_Union):
+        class _array(_Struct):
             hArray: CUarray
+            def __init__(self, hArray: CUarray | int | None = ...) -> None: ...
         array: _array
-        class _mipmap(Structure):
+        class _mipmap(_Struct):
             hMipmappedArray: CUmipmappedArray
+            def __init__(self, hMipmappedArray: CUmipmappedArray | int | None = ...) -> None: ...
         mipmap: _mipmap
-        class _linear(Structure):
+        class _linear(_Struct):
             devPtr: int
             format: int
             numChannels: int
             sizeInBytes: int
+            def __init__(self, devPtr: int = ..., format: int = ..., numChannels: int = ..., sizeInBytes: int = ...) -> None: ...
         linear: _linear
-        class _pitch2D(Structure):
+        class _pitch2D(_Struct):
             devPtr: int
             format: int
             numChannels: int
             width: int
             height: int
             pitchInBytes: int
+            def __init__(self, devPtr: int = ..., format: int = ..., numChannels: int = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
         pitch2D: _pitch2D
-        class _reserved(Structure):
+        class _reserved(_Struct):
             reserved: Array[ctypes.c_int]
+            def __init__(self, reserved: Any = ...) -> None: ...
         reserved: _reserved
+        def __init__(self, array: Any = ..., mipmap: Any = ..., linear: Any = ..., pitch2D: Any = ..., reserved: Any = ...) -> None: ...
     res: _res
     flags: int
+    def __init__(self, resType: int = ..., res: Any = ..., flags: int = ...) -> None: ...
 
-class CUDA_TEXTURE_DESC(Structure):
+class CUDA_TEXTURE_DESC(_Struct):
     addressMode: Array[ctypes.c_uint]
     filterMode: int
     flags: int
@@ -2037,8 +2105,9 @@ class CUDA_TEXTURE_DESC(Structure):
     maxMipmapLevelClamp: float
     borderColor: Array[ctypes.c_float]
     reserved: Array[ctypes.c_int]
+    def __init__(self, addressMode: Any = ..., filterMode: int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Any = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_RESOURCE_VIEW_DESC(Structure):
+class CUDA_RESOURCE_VIEW_DESC(_Struct):
     format: int
     width: int
     height: int
@@ -2048,15 +2117,18 @@ class CUDA_RESOURCE_VIEW_DESC(Structure):
     firstLayer: int
     lastLayer: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Any = ...) -> None: ...
 
-class CUtensorMap(Structure):
+class CUtensorMap(_Struct):
     opaque: Array[ctypes.c_uint64]
+    def __init__(self, opaque: Any = ...) -> None: ...
 
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(Structure):
+class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(_Struct):
     p2pToken: int
     vaSpaceToken: int
+    def __init__(self, p2pToken: int = ..., vaSpaceToken: int = ...) -> None: ...
 
-class CUDA_LAUNCH_PARAMS(Structure):
+class CUDA_LAUNCH_PARAMS(_Struct):
     function: CUfunction
     gridDimX: int
     gridDimY: int
@@ -2067,114 +2139,138 @@ class CUDA_LAUNCH_PARAMS(Structure):
     sharedMemBytes: int
     hStream: CUstream
     kernelParams: ctypes._Pointer[Any]
+    def __init__(self, function: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., kernelParams: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(Structure):
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
     type: int
-    class _handle(Union):
+    class _handle(_Union):
         fd: int
-        class _win32(Structure):
+        class _win32(_Struct):
             handle: int | None
             name: int | None
+            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
         win32: _win32
         nvSciBufObject: int | None
+        def __init__(self, fd: int = ..., win32: Any = ..., nvSciBufObject: Any = ...) -> None: ...
     handle: _handle
     size: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, type: int = ..., handle: Any = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(Structure):
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_Struct):
     offset: int
     size: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(Structure):
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_Struct):
     offset: int
     arrayDesc: CUDA_ARRAY3D_DESCRIPTOR
     numLevels: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, offset: int = ..., arrayDesc: Any = ..., numLevels: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(Structure):
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
     type: int
-    class _handle(Union):
+    class _handle(_Union):
         fd: int
-        class _win32(Structure):
+        class _win32(_Struct):
             handle: int | None
             name: int | None
+            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
         win32: _win32
         nvSciSyncObj: int | None
+        def __init__(self, fd: int = ..., win32: Any = ..., nvSciSyncObj: Any = ...) -> None: ...
     handle: _handle
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, type: int = ..., handle: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(Structure):
-    class _params(Structure):
-        class _fence(Structure):
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
+    class _params(_Struct):
+        class _fence(_Struct):
             value: int
+            def __init__(self, value: int = ...) -> None: ...
         fence: _fence
-        class _nvSciSync(Union):
+        class _nvSciSync(_Union):
             fence: int | None
             reserved: int
+            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
-        class _keyedMutex(Structure):
+        class _keyedMutex(_Struct):
             key: int
+            def __init__(self, key: int = ...) -> None: ...
         keyedMutex: _keyedMutex
         reserved: Array[ctypes.c_uint]
+        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
     params: _params
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(Structure):
-    class _params(Structure):
-        class _fence(Structure):
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_Struct):
+    class _params(_Struct):
+        class _fence(_Struct):
             value: int
+            def __init__(self, value: int = ...) -> None: ...
         fence: _fence
-        class _nvSciSync(Union):
+        class _nvSciSync(_Union):
             fence: int | None
             reserved: int
+            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
-        class _keyedMutex(Structure):
+        class _keyedMutex(_Struct):
             key: int
             timeoutMs: int
+            def __init__(self, key: int = ..., timeoutMs: int = ...) -> None: ...
         keyedMutex: _keyedMutex
         reserved: Array[ctypes.c_uint]
+        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
     params: _params
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(Structure):
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
 
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(Structure):
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS(Structure):
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(Structure):
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUarrayMapInfo(Structure):
+class CUarrayMapInfo(_Struct):
     resourceType: int
-    class _resource(Union):
+    class _resource(_Union):
         mipmap: CUmipmappedArray
         array: CUarray
+        def __init__(self, mipmap: CUmipmappedArray | int | None = ..., array: CUarray | int | None = ...) -> None: ...
     resource: _resource
     subresourceType: int
-    class _subresource(Union):
-        class _sparseLevel(Structure):
+    class _subresource(_Union):
+        class _sparseLevel(_Struct):
             level: int
             layer: int
             offsetX: int
@@ -2183,59 +2279,71 @@ class CUarrayMapInfo(Structure):
             extentWidth: int
             extentHeight: int
             extentDepth: int
+            def __init__(self, level: int = ..., layer: int = ..., offsetX: int = ..., offsetY: int = ..., offsetZ: int = ..., extentWidth: int = ..., extentHeight: int = ..., extentDepth: int = ...) -> None: ...
         sparseLevel: _sparseLevel
-        class _miptail(Structure):
+        class _miptail(_Struct):
             layer: int
             offset: int
             size: int
+            def __init__(self, layer: int = ..., offset: int = ..., size: int = ...) -> None: ...
         miptail: _miptail
+        def __init__(self, sparseLevel: Any = ..., miptail: Any = ...) -> None: ...
     subresource: _subresource
     memOperationType: int
     memHandleType: int
-    class _memHandle(Union):
+    class _memHandle(_Union):
         memHandle: int
+        def __init__(self, memHandle: int = ...) -> None: ...
     memHandle: _memHandle
     offset: int
     deviceBitMask: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, resourceType: int = ..., resource: Any = ..., subresourceType: int = ..., subresource: Any = ..., memOperationType: int = ..., memHandleType: int = ..., memHandle: Any = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class CUmemLocation(Structure):
+class CUmemLocation(_Struct):
     type: int
     id: int
-    class _localized(Structure):
+    class _localized(_Struct):
         deviceId: int
         localityDomainId: int
+        def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
+    def __init__(self, type: int = ..., *, id: int = ..., localized: Any = ...) -> None: ...
 
-class CUmemAllocationProp(Structure):
+class CUmemAllocationProp(_Struct):
     type: int
     requestedHandleTypes: int
     location: CUmemLocation
     win32HandleMetaData: int | None
-    class _allocFlags(Structure):
+    class _allocFlags(_Struct):
         compressionType: int
         gpuDirectRDMACapable: int
         usage: int
         reserved: Array[ctypes.c_ubyte]
+        def __init__(self, compressionType: int = ..., gpuDirectRDMACapable: int = ..., usage: int = ..., reserved: Any = ...) -> None: ...
     allocFlags: _allocFlags
+    def __init__(self, type: int = ..., requestedHandleTypes: int = ..., location: Any = ..., win32HandleMetaData: Any = ..., allocFlags: Any = ...) -> None: ...
 
-class CUmulticastObjectProp(Structure):
+class CUmulticastObjectProp(_Struct):
     numDevices: int
     size: int
     handleTypes: int
     flags: int
+    def __init__(self, numDevices: int = ..., size: int = ..., handleTypes: int = ..., flags: int = ...) -> None: ...
 
-class CUmemAccessDesc(Structure):
+class CUmemAccessDesc(_Struct):
     location: CUmemLocation
     flags: int
+    def __init__(self, location: Any = ..., flags: int = ...) -> None: ...
 
-class CUgraphExecUpdateResultInfo(Structure):
+class CUgraphExecUpdateResultInfo(_Struct):
     result: int
     errorNode: CUgraphNode
     errorFromNode: CUgraphNode
+    def __init__(self, result: int = ..., errorNode: CUgraphNode | int | None = ..., errorFromNode: CUgraphNode | int | None = ...) -> None: ...
 
-class CUmemPoolProps(Structure):
+class CUmemPoolProps(_Struct):
     allocType: int
     handleTypes: int
     location: CUmemLocation
@@ -2244,78 +2352,94 @@ class CUmemPoolProps(Structure):
     usage: int
     gpuDirectRDMACapable: int
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: Any = ..., win32SecurityAttributes: Any = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: Any = ...) -> None: ...
 
-class CUmemPoolPtrExportData(Structure):
+class CUmemPoolPtrExportData(_Struct):
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class CUmemcpyAttributes(Structure):
+class CUmemcpyAttributes(_Struct):
     srcAccessOrder: int
     srcLocHint: CUmemLocation
     dstLocHint: CUmemLocation
     flags: int
+    def __init__(self, srcAccessOrder: int = ..., srcLocHint: Any = ..., dstLocHint: Any = ..., flags: int = ...) -> None: ...
 
-class CUoffset3D(Structure):
+class CUoffset3D(_Struct):
     x: int
     y: int
     z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class CUextent3D(Structure):
+class CUextent3D(_Struct):
     width: int
     height: int
     depth: int
+    def __init__(self, width: int = ..., height: int = ..., depth: int = ...) -> None: ...
 
-class CUmemcpy3DOperand(Structure):
+class CUmemcpy3DOperand(_Struct):
     type: int
-    class _op(Union):
-        class _ptr(Structure):
+    class _op(_Union):
+        class _ptr(_Struct):
             ptr: int
             rowLength: int
             layerHeight: int
             locHint: CUmemLocation
+            def __init__(self, ptr: int = ..., rowLength: int = ..., layerHeight: int = ..., locHint: Any = ...) -> None: ...
         ptr: _ptr
-        class _array(Structure):
+        class _array(_Struct):
             array: CUarray
             offset: CUoffset3D
+            def __init__(self, array: CUarray | int | None = ..., offset: Any = ...) -> None: ...
         array: _array
+        def __init__(self, ptr: Any = ..., array: Any = ...) -> None: ...
     op: _op
+    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
 
-class CUDA_MEMCPY3D_BATCH_OP(Structure):
+class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     src: CUmemcpy3DOperand
     dst: CUmemcpy3DOperand
     extent: CUextent3D
     srcAccessOrder: int
     flags: int
+    def __init__(self, src: Any = ..., dst: Any = ..., extent: Any = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
 
-class CUDA_MEM_ALLOC_NODE_PARAMS(Structure):
+class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
     poolProps: CUmemPoolProps
     accessDescs: ctypes._Pointer[CUmemAccessDesc]
     accessDescCount: int
     bytesize: int
     dptr: int
+    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
 
-class CUDA_MEM_ALLOC_NODE_PARAMS_v2(Structure):
+class CUDA_MEM_ALLOC_NODE_PARAMS_v2(_Struct):
     poolProps: CUmemPoolProps
     accessDescs: ctypes._Pointer[CUmemAccessDesc]
     accessDescCount: int
     bytesize: int
     dptr: int
+    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
 
-class CUDA_MEM_FREE_NODE_PARAMS(Structure):
+class CUDA_MEM_FREE_NODE_PARAMS(_Struct):
     dptr: int
+    def __init__(self, dptr: int = ...) -> None: ...
 
-class CUDA_CHILD_GRAPH_NODE_PARAMS(Structure):
+class CUDA_CHILD_GRAPH_NODE_PARAMS(_Struct):
     graph: CUgraph
     ownership: int
+    def __init__(self, graph: CUgraph | int | None = ..., ownership: int = ...) -> None: ...
 
-class CUDA_EVENT_RECORD_NODE_PARAMS(Structure):
+class CUDA_EVENT_RECORD_NODE_PARAMS(_Struct):
     event: CUevent
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, event: CUevent | int | None = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUDA_EVENT_WAIT_NODE_PARAMS(Structure):
+class CUDA_EVENT_WAIT_NODE_PARAMS(_Struct):
     event: CUevent
+    def __init__(self, event: CUevent | int | None = ...) -> None: ...
 
-class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(Structure):
+class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(_Struct):
     count: int
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
     srcs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -2325,15 +2449,17 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(Structure):
     numAttrs: int
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, count: int = ..., dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(Structure):
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
     numOps: int
     opList: ctypes._Pointer[CUDA_FABRIC_COPY_BATCH_OP]
     flags: int
     ctx: CUcontext
     gCtx: CUgreenCtx
+    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
-class CUgraphNodeParams(Structure):
+class CUgraphNodeParams(_Struct):
     type: int
     reserved0: Array[ctypes.c_int]
     reserved1: Array[ctypes.c_longlong]
@@ -2354,41 +2480,49 @@ class CUgraphNodeParams(Structure):
     fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
     asBytes: Array[ctypes.c_byte]
     reserved2: int
+    def __init__(self, type: int = ..., reserved0: Any = ..., *, reserved1: Any = ..., kernel: Any = ..., memcpy: Any = ..., memset: Any = ..., host: Any = ..., graph: Any = ..., eventWait: Any = ..., eventRecord: Any = ..., extSemSignal: Any = ..., extSemWait: Any = ..., alloc: Any = ..., free: Any = ..., memOp: Any = ..., conditional: Any = ..., memcpyBatch: Any = ..., fabricCpyBatch: Any = ..., asBytes: Any = ..., reserved2: int = ...) -> None: ...
 
-class CUcheckpointCustomStoragePerDeviceData(Structure):
+class CUcheckpointCustomStoragePerDeviceData(_Struct):
     devPtr: int
     size: int
     stream: CUstream
+    def __init__(self, devPtr: int = ..., size: int = ..., stream: CUstream | int | None = ...) -> None: ...
 
-class CUcheckpointCustomStorageInfo(Structure):
+class CUcheckpointCustomStorageInfo(_Struct):
     handle: CUcheckpointOperationHandle
     perDeviceData: ctypes._Pointer[CUcheckpointCustomStoragePerDeviceData]
     deviceCount: int
+    def __init__(self, handle: CUcheckpointOperationHandle | int | None = ..., perDeviceData: Any = ..., deviceCount: int = ...) -> None: ...
 
-class CUcheckpointLockArgs(Structure):
+class CUcheckpointLockArgs(_Struct):
     timeoutMs: int
     reserved0: int
     reserved1: Array[ctypes.c_uint64]
+    def __init__(self, timeoutMs: int = ..., reserved0: int = ..., reserved1: Any = ...) -> None: ...
 
-class CUcheckpointCheckpointArgs(Structure):
+class CUcheckpointCheckpointArgs(_Struct):
     customStorageInfo_out: ctypes._Pointer[Any]
     reserved: Array[ctypes.c_byte]
+    def __init__(self, customStorageInfo_out: Any = ..., reserved: Any = ...) -> None: ...
 
-class CUcheckpointGpuPair(Structure):
+class CUcheckpointGpuPair(_Struct):
     oldUuid: CUuuid
     newUuid: CUuuid
+    def __init__(self, oldUuid: Any = ..., newUuid: Any = ...) -> None: ...
 
-class CUcheckpointRestoreArgs(Structure):
+class CUcheckpointRestoreArgs(_Struct):
     gpuPairs: ctypes._Pointer[CUcheckpointGpuPair]
     gpuPairsCount: int
     padding0: int
     customStorageInfo_out: ctypes._Pointer[Any]
     reserved: Array[ctypes.c_byte]
+    def __init__(self, gpuPairs: Any = ..., gpuPairsCount: int = ..., padding0: int = ..., customStorageInfo_out: Any = ..., reserved: Any = ...) -> None: ...
 
-class CUcheckpointUnlockArgs(Structure):
+class CUcheckpointUnlockArgs(_Struct):
     reserved: Array[ctypes.c_uint64]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class CUmemDecompressParams(Structure):
+class CUmemDecompressParams(_Struct):
     srcNumBytes: int
     dstNumBytes: int
     dstActBytes: ctypes._Pointer[ctypes.c_uint32]
@@ -2396,69 +2530,84 @@ class CUmemDecompressParams(Structure):
     dst: int | None
     algo: int
     padding: Array[ctypes.c_ubyte]
+    def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: Any = ..., src: Any = ..., dst: Any = ..., algo: int = ..., padding: Any = ...) -> None: ...
 
-class CUcliqueInfo(Structure):
+class CUcliqueInfo(_Struct):
     type: int
     id: int
+    def __init__(self, type: int = ..., id: int = ...) -> None: ...
 
-class CUlogicalEndpointFabricHandle(Structure):
+class CUlogicalEndpointFabricHandle(_Struct):
     data: Array[ctypes.c_ubyte]
+    def __init__(self, data: Any = ...) -> None: ...
 
-class CUlogicalEndpointProp(Structure):
+class CUlogicalEndpointProp(_Struct):
     type: int
-    class _unicast(Structure):
+    class _unicast(_Struct):
         device: int
+        def __init__(self, device: int = ...) -> None: ...
     unicast: _unicast
-    class _multicast(Structure):
+    class _multicast(_Struct):
         numDevices: int
+        def __init__(self, numDevices: int = ...) -> None: ...
     multicast: _multicast
     size: int
     ipcHandleTypes: int
     flags: int
+    def __init__(self, type: int = ..., *, unicast: Any = ..., multicast: Any = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
 
-class CUfabricCpyOperand(Structure):
+class CUfabricCpyOperand(_Struct):
     type: int
-    class _op(Union):
-        class _ptr(Structure):
+    class _op(_Union):
+        class _ptr(_Struct):
             ptr: int
             locHint: CUmemLocation
+            def __init__(self, ptr: int = ..., locHint: Any = ...) -> None: ...
         ptr: _ptr
-        class _le(Structure):
+        class _le(_Struct):
             id: int
             offset: int
+            def __init__(self, id: int = ..., offset: int = ...) -> None: ...
         le: _le
+        def __init__(self, ptr: Any = ..., le: Any = ...) -> None: ...
     op: _op
+    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
 
-class CUDA_FABRIC_COPY_BATCH_OP(Structure):
+class CUDA_FABRIC_COPY_BATCH_OP(_Struct):
     src: CUfabricCpyOperand
     dst: CUfabricCpyOperand
     size: int
     flags: int
+    def __init__(self, src: Any = ..., dst: Any = ..., size: int = ..., flags: int = ...) -> None: ...
 
-class CUdevSmResource(Structure):
+class CUdevSmResource(_Struct):
     smCount: int
     minSmPartitionSize: int
     smCoscheduledAlignment: int
     flags: int
     localityDomainId: int
+    def __init__(self, smCount: int = ..., minSmPartitionSize: int = ..., smCoscheduledAlignment: int = ..., flags: int = ..., localityDomainId: int = ...) -> None: ...
 
-class CUdevWorkqueueConfigResource(Structure):
+class CUdevWorkqueueConfigResource(_Struct):
     device: int
     wqConcurrencyLimit: int
     sharingScope: int
+    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
 
-class CUdevWorkqueueResource(Structure):
+class CUdevWorkqueueResource(_Struct):
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class CU_DEV_SM_RESOURCE_GROUP_PARAMS(Structure):
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
     smCount: int
     coscheduledSmCount: int
     preferredCoscheduledSmCount: int
     flags: int
     localityDomainId: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Any = ...) -> None: ...
 
-class CUdevResource(Structure):
+class CUdevResource(_Struct):
     type: int
     _internal_padding: Array[ctypes.c_ubyte]
     sm: CUdevSmResource
@@ -2466,11 +2615,13 @@ class CUdevResource(Structure):
     wq: CUdevWorkqueueResource
     _oversize: Array[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[CUdevResource]
+    def __init__(self, type: int = ..., _internal_padding: Any = ..., *, sm: Any = ..., wqConfig: Any = ..., wq: Any = ..., _oversize: Any = ..., nextResource: Any = ...) -> None: ...
 
-class CUeglFrame(Structure):
-    class _frame(Union):
+class CUeglFrame(_Struct):
+    class _frame(_Union):
         pArray: Array[CUarray]
         pPitch: Array[Any]
+        def __init__(self, pArray: Any = ..., pPitch: Any = ...) -> None: ...
     frame: _frame
     width: int
     height: int
@@ -2481,8 +2632,9 @@ class CUeglFrame(Structure):
     frameType: int
     eglColorFormat: int
     cuFormat: int
+    def __init__(self, frame: Any = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: int = ..., eglColorFormat: int = ..., cuFormat: int = ...) -> None: ...
 
-class CUDA_MEMCPY2D_v1(Structure):
+class CUDA_MEMCPY2D_v1(_Struct):
     srcXInBytes: int
     srcY: int
     srcMemoryType: int
@@ -2499,8 +2651,9 @@ class CUDA_MEMCPY2D_v1(Structure):
     dstPitch: int
     WidthInBytes: int
     Height: int
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 
-class CUDA_MEMCPY3D_v1(Structure):
+class CUDA_MEMCPY3D_v1(_Struct):
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -2526,20 +2679,23 @@ class CUDA_MEMCPY3D_v1(Structure):
     WidthInBytes: int
     Height: int
     Depth: int
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: Any = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: Any = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
-class CUDA_ARRAY_DESCRIPTOR_v1(Structure):
+class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     Width: int
     Height: int
     Format: int
     NumChannels: int
+    def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
 
-class CUDA_ARRAY3D_DESCRIPTOR_v1(Structure):
+class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
     Width: int
     Height: int
     Depth: int
     Format: int
     NumChannels: int
     Flags: int
+    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
 
 CUipcMem_flags_enum = CUipcMem_flags
 CUmemAttach_flags_enum = CUmemAttach_flags
@@ -4048,12 +4204,12 @@ CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: ...
 def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
 def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2_ptds(dstHost: _Address, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2_ptds(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
@@ -4062,10 +4218,10 @@ def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
 def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
@@ -4113,7 +4269,7 @@ def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureS
 def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: ...
 def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: ...
 def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> None: ...
+def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: ...
 def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: ...
 def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
 def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: ...
@@ -4149,7 +4305,7 @@ def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArra
 def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: ...
 def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: ...
 def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: ...
-def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], int]: ...
+def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[Any]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: ...
 def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: ...
 def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: ...
 def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: ...
@@ -4159,14 +4315,14 @@ def cuInit(Flags: int) -> None: ...
 def cuDriverGetVersion() -> int: ...
 def cuDeviceGet(ordinal: int) -> int: ...
 def cuDeviceGetCount() -> int: ...
-def cuDeviceGetName(name: _Address, len: int, dev: int) -> None: ...
+def cuDeviceGetName(name: _Writable, len: int, dev: int) -> None: ...
 def cuDeviceGetUuid_v2(dev: int) -> CUuuid: ...
-def cuDeviceGetLuid(luid: _Address, dev: int) -> int: ...
+def cuDeviceGetLuid(luid: _Writable, dev: int) -> int: ...
 def cuDeviceTotalMem_v2(dev: int) -> int: ...
 def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: ...
 def cuDeviceGetAttribute(attrib: int, dev: int) -> int: ...
 def cuDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> None: ...
-def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, dev: int, flags: int) -> None: ...
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: ...
 def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
 def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: ...
 def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: ...
@@ -4255,7 +4411,7 @@ def cuMemAllocManaged(bytesize: int, flags: int) -> int: ...
 def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: ...
 def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: ...
 def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: ...
-def cuDeviceGetPCIBusId(pciBusId: _Address, len: int, dev: int) -> None: ...
+def cuDeviceGetPCIBusId(pciBusId: _Writable, len: int, dev: int) -> None: ...
 def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: ...
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
 def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: ...
@@ -4266,12 +4422,12 @@ def cuMemHostUnregister(p: _Address) -> None: ...
 def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
 def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
 def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2(dstHost: _Address, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
@@ -4280,10 +4436,10 @@ def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
 def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
@@ -4316,7 +4472,7 @@ def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESC
 def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: ...
 def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: ...
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
-def cuMemGetHandleForAddressRange(handle: _Address, dptr: int, size: int, handleType: int, flags: int) -> None: ...
+def cuMemGetHandleForAddressRange(handle: _Writable, dptr: int, size: int, handleType: int, flags: int) -> None: ...
 def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: ...
 def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: ...
 def cuMemAddressFree(ptr: int, size: int) -> None: ...
@@ -4327,7 +4483,7 @@ def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStrea
 def cuMemUnmap(ptr: int, size: int) -> None: ...
 def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: ...
 def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: ...
-def cuMemExportToShareableHandle(shareableHandle: _Address, handle: int, handleType: int, flags: int) -> None: ...
+def cuMemExportToShareableHandle(shareableHandle: _Writable, handle: int, handleType: int, flags: int) -> None: ...
 def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: ...
 def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: ...
 def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: ...
@@ -4336,7 +4492,7 @@ def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
 def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: ...
 def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
 def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Writable) -> None: ...
 def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: ...
 def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: ...
 def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: ...
@@ -4345,7 +4501,7 @@ def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUme
 def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: ...
 def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: ...
 def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: ...
-def cuMemPoolExportToShareableHandle(handle_out: _Address, pool: CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
+def cuMemPoolExportToShareableHandle(handle_out: _Writable, pool: CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
 def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: ...
 def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: ...
 def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: ...
@@ -4368,19 +4524,19 @@ def cuLogicalEndpointDestroy(leId: int) -> None: ...
 def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: ...
 def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: ...
 def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: ...
-def cuLogicalEndpointExport(handle: _Address, leId: int, handleType: int) -> None: ...
+def cuLogicalEndpointExport(handle: _Writable, leId: int, handleType: int) -> None: ...
 def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: ...
 def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: ...
 def cuLogicalEndpointQuery(leId: int, count: int) -> int: ...
 def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuPointerGetAttribute(data: _Address, attribute: int, ptr: int) -> None: ...
+def cuPointerGetAttribute(data: _Writable, attribute: int, ptr: int) -> None: ...
 def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: ...
 def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: ...
 def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
 def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: ...
 def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
 def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[CUmemLocation]) -> None: ...
-def cuMemRangeGetAttribute(data: _Address, dataSize: int, attribute: int, devPtr: int, count: int) -> None: ...
+def cuMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: int, count: int) -> None: ...
 def cuMemRangeGetAttributes(data: _Pointer[Any], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: int, count: int) -> None: ...
 def cuPointerSetAttribute(value: _Address, attribute: int, ptr: int) -> None: ...
 def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint], data: _Pointer[Any], ptr: int) -> None: ...
@@ -4405,7 +4561,7 @@ def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus
 def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: ...
 def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: ...
 def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery(hStream: CUstream | int | None) -> None: ...
+def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: ...
 def cuStreamSynchronize(hStream: CUstream | int | None) -> None: ...
 def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: ...
 def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
@@ -4414,7 +4570,7 @@ def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Poin
 def cuEventCreate(Flags: int) -> CUevent: ...
 def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
 def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuEventQuery(hEvent: CUevent | int | None) -> None: ...
+def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: ...
 def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
 def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: ...
 def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: ...
@@ -4494,7 +4650,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_AL
 def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: ...
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: ...
 def cuDeviceGraphMemTrim(device: int) -> None: ...
-def cuDeviceGetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
+def cuDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: ...
 def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
 def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: ...
 def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: ...
@@ -4556,7 +4712,7 @@ def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _P
 def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: ...
 def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
 def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
-def cuTexRefSetAddress_v2(hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> int: ...
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
 def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
 def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: ...
 def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: ...
@@ -4609,8 +4765,8 @@ def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, 
 def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
 def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
 def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: ...
-def cuCoredumpGetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
-def cuCoredumpGetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
+def cuCoredumpGetAttribute(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: ...
+def cuCoredumpGetAttributeGlobal(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: ...
 def cuCoredumpSetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
 def cuCoredumpSetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
 def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: ...
@@ -4624,8 +4780,8 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: ...
 def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: ...
 def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: ...
 def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: ...
-def cuDevSmResourceSplitByCount(result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], flags: int, minCount: int) -> CUdevResource: ...
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: ...
+def cuDevSmResourceSplitByCount(result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, minCount: int) -> None: ...
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> None: ...
 def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: ...
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
@@ -4637,7 +4793,7 @@ def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Addre
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: ...
 def cuLogsCurrent(flags: int) -> int: ...
 def cuLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: ...
-def cuLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
+def cuLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
 def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: ...
 def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: ...
 def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: ...
@@ -4689,20 +4845,20 @@ def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: ...  # cuMemHostG
 def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: ...  # cuMemAdvise_v2
 def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: ...  # cuMemPrefetchAsync_v2
 def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...  # cuMemcpyHtoD_v2
-def cuMemcpyDtoH(dstHost: _Address, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoH_v2
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoH_v2
 def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoD_v2
 def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoA_v2
 def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoD_v2
 def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...  # cuMemcpyHtoA_v2
-def cuMemcpyAtoH(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoH_v2
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoH_v2
 def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoA_v2
 def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyHtoAAsync_v2
-def cuMemcpyAtoHAsync(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyAtoHAsync_v2
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyAtoHAsync_v2
 def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...  # cuMemcpy2D_v2
 def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...  # cuMemcpy2DUnaligned_v2
 def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...  # cuMemcpy3D_v2
 def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyHtoDAsync_v2
-def cuMemcpyDtoHAsync(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyDtoHAsync_v2
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyDtoHAsync_v2
 def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyDtoDAsync_v2
 def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...  # cuMemcpy2DAsync_v2
 def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...  # cuMemcpy3DAsync_v2
@@ -4718,7 +4874,7 @@ def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: .
 def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: ...  # cuArrayGetDescriptor_v2
 def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: ...  # cuArray3DCreate_v2
 def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...  # cuArray3DGetDescriptor_v2
-def cuTexRefSetAddress(hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> int: ...  # cuTexRefSetAddress_v2
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...  # cuTexRefSetAddress_v2
 def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: ...  # cuTexRefGetAddress_v2
 def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: ...  # cuGraphicsResourceGetMappedPointer_v2
 def cuCtxDestroy(ctx: CUcontext | int | None) -> None: ...  # cuCtxDestroy_v2

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from typing import TypeVar
 
     _Error = TypeVar("_Error", bound="CudaError")
@@ -168,7 +168,13 @@ class CudaError(CudynError):
     function: the name that was called. status: the enumerator, or an int the enum does not know.
     name: the enumerator's name. description: what it means. note: what else is known, such as a driver
     older than the API level in use.
+
+    .outputs has what the call itself says of the failure, by the names of its out-parameters (failIdx,
+    resultInfo, errorLog) or of the members of its status (cuFile's cu_err): as the call left them, so null or
+    0 where it wrote nothing. Pickling leaves them out, for handles mean nothing in another process.
     """
+
+    outputs: dict[str, object]
 
     def __init__(self, function: str, status: int, name: str, description: str, note: str = "") -> None:
         super().__init__(function, status, name, description, note)
@@ -177,17 +183,36 @@ class CudaError(CudynError):
         self.name = name
         self.description = description
         self.note = note
+        self.outputs = {}
 
     def __str__(self) -> str:
         text = f"{self.function}: {self.name} ({int(self.status)})"
         if self.description:
             text += f": {self.description}"
-        return f"{text}\n{self.note}" if self.note else text
+        return "\n".join(filter(None, (text, *map(_shown, self.outputs.items()), self.note)))
+
+    def __reduce__(self) -> tuple[type[CudaError], tuple[object, ...], dict[str, object]]:
+        return type(self), self.args, {**self.__dict__, "outputs": {}}
 
     def with_notes(self: _Error, *notes: str) -> _Error:
         """The same error with more notes, each on a line of its own; empty ones are left out."""
         function, status, name, description, note, *more = self.args
-        return type(self)(function, status, name, description, "\n".join(filter(None, (note, *notes))), *more)
+        text = "\n".join(filter(None, (note, *notes)))
+        return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
+
+    def with_outputs(self: _Error, outputs: Mapping[str, object]) -> _Error:
+        """The error itself, told what the call says of its failure."""
+        self.outputs = dict(outputs)
+        return self
+
+
+def _shown(output: tuple[str, object]) -> str:
+    """An output on a line of its own; the status of success and a text, which is the description, are not."""
+    name, value = output
+    label = getattr(value, "name", "")
+    if isinstance(value, bytes) or value is None or (label and not value):
+        return ""
+    return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]
 
 
 class DriverError(CudaError):

@@ -13,7 +13,7 @@ from .places import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from .binding.types import Shared, Types
@@ -64,6 +64,13 @@ class Library:
         if self._statuses is None:
             self._statuses = self.types_at(self.releases[-1]).get(self.row.codes)
         return self._statuses
+
+    def status(self, number: int) -> int:
+        """The enumerator of a return code; the number itself where no header release knows it."""
+        try:
+            return self.statuses(number)  # type: ignore[no-any-return]
+        except ValueError:
+            return number
 
     @property
     def outcome(self) -> loader.Outcome:
@@ -318,9 +325,16 @@ class View:
             return calls.raw(types, handle, symbol, prototype)
         row = library.row
         logs = row.log is not None and name in row.log[0]
+        answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
+        told = library.tables.TOLD.get(symbol, ())
         return calls.checked(
-            types, handle, name, symbol, prototype, row.status, self.failure, with_arguments=logs
+            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs
         )
+
+    def _answers(self, names: Sequence[str]) -> dict[int, Any]:
+        """The statuses that a call returns: success and these, or every one; {} for calls without any."""
+        statuses = self.library.statuses if names else ()
+        return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
         """Can this symbol be called as it is at this level?"""
@@ -330,26 +344,41 @@ class View:
             return self.chosen is not None  # whoever names the file and the level knows what they do
         return self.library.is_called_alike(symbol, self.level, self.release)
 
-    def failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
-        """The exception for a status that a call returned."""
+    def failure(
+        self,
+        status: int,
+        name: str,
+        arguments: tuple[Any, ...] = (),
+        outputs: Mapping[str, Any] | None = None,
+    ) -> CudaError:
+        """The exception for a status that a call returned; outputs: what the call itself says of it."""
         try:
-            return self._failure(status, name, arguments)
+            return self._failure(status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python ends, which imports nothing any more
             return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
 
-    def _failure(self, status: int, name: str, arguments: tuple[Any, ...]) -> CudaError:
+    def _failure(
+        self, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
+    ) -> CudaError:
         from .statuses import DESCRIPTIONS
 
         row = self.library.row
         extra = (self._log(name, arguments),) if row.log is not None else ()
-        try:
-            member = self.library.statuses(status)
-        except ValueError:
-            note = self._note(status, "", name)
-            return row.error(name, status, "unknown status", "no header release knows it", note, *extra)
-        text = DESCRIPTIONS.get(row.name, {}).get(member.name, "") or self._said(status)
-        text = "" if text == member.name else text
-        return row.error(name, member, member.name, text, self._note(status, member.name, name), *extra)
+        member = self.library.status(status)
+        label = getattr(member, "name", "")
+        if "errno" in outputs:
+            label, text = "a system error", os.strerror(outputs["errno"])
+        elif not label:
+            label, text = "unknown status", "no header release knows it"
+        else:
+            text = DESCRIPTIONS.get(row.name, {}).get(label, "") or self._said(status)
+            text = "" if text == label else text
+        if "cu_err" in outputs:  # the driver's status, beside cuFile's own
+            outputs["cu_err"] = library(CUDA).status(outputs["cu_err"])
+        words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
+        text = words.decode("utf-8", "replace") or text
+        note = self._note(status, getattr(member, "name", ""), name)
+        return row.error(name, member, label, text, note, *extra).with_outputs(outputs)
 
     def _said(self, status: int) -> str:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""

@@ -391,6 +391,8 @@ def read_version(
             problem = problem or f"has no {name}, so it is not the {row.title}"
             continue
         if form == "stub":
+            if os.path.basename(os.path.dirname(_loaded_file(handle) or "")) == "stubs":  # of a toolkit
+                return None, STUB
             function.restype = ctypes.c_char_p
             if b"stub" in (function(0) or b""):
                 return None, f"{name} says that {STUB}"
@@ -519,9 +521,9 @@ def search_path() -> list[str]:
             ctypes.memmove(answer, ctypes.byref(info), ctypes.sizeof(info))
             _dlinfo(program, _RTLD_DI_SERINFO, answer)
             found = (ctypes.c_char_p * (2 * info.dls_cnt)).from_buffer(answer, ctypes.sizeof(info))
-            _folders.extend(os.fsdecode(name) for name in found[::2] if name is not None)
+            _folders[:] = [os.fsdecode(name) for name in found[::2] if name is not None]
         else:
-            _folders.extend(places.library_path(places.initial_environment()))
+            _folders[:] = places.library_path(places.initial_environment())
     return _folders
 
 

@@ -251,6 +251,8 @@ class Deferred:
     def _look(self) -> Any:
         module, name, symbol, raw, exact = self._where
         view = module._view
+        if view.outcome.error is not None:  # also while Python ends, when nothing can be imported any more
+            raise view.outcome.error.with_traceback(None)  # a cached error would keep every frame
         known = exact or view.knows(name)
         if known and not exact:
             symbol = view.symbol_of(name)
@@ -258,7 +260,7 @@ class Deferred:
         if function is None:
             from .describe import missing
 
-            raise missing(view, name, symbol).with_traceback(None)  # a cached error would keep every frame
+            raise missing(view, name, symbol)
         self._found = view, function
         return function
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from .binding.handles import Handle
 from .describe import Description
@@ -19,11 +19,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
@@ -1133,7 +1141,7 @@ class nvmlPowerProfileOperation_t(IntEnum):
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
     NVML_POWER_PROFILE_OPERATION_MAX = 3
 
-class nvmlPciInfoExt_v1_t(Structure):
+class nvmlPciInfoExt_v1_t(_Struct):
     version: int
     domain: int
     bus: int
@@ -1143,8 +1151,9 @@ class nvmlPciInfoExt_v1_t(Structure):
     baseClass: int
     subClass: int
     busId: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., baseClass: int = ..., subClass: int = ..., busId: Any = ...) -> None: ...
 
-class nvmlPciInfo_t(Structure):
+class nvmlPciInfo_t(_Struct):
     busIdLegacy: Array[ctypes.c_byte]
     domain: int
     bus: int
@@ -1152,69 +1161,81 @@ class nvmlPciInfo_t(Structure):
     pciDeviceId: int
     pciSubSystemId: int
     busId: Array[ctypes.c_byte]
+    def __init__(self, busIdLegacy: Any = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., busId: Any = ...) -> None: ...
 
-class nvmlEccErrorCounts_t(Structure):
+class nvmlEccErrorCounts_t(_Struct):
     l1Cache: int
     l2Cache: int
     deviceMemory: int
     registerFile: int
+    def __init__(self, l1Cache: int = ..., l2Cache: int = ..., deviceMemory: int = ..., registerFile: int = ...) -> None: ...
 
-class nvmlUtilization_t(Structure):
+class nvmlUtilization_t(_Struct):
     gpu: int
     memory: int
+    def __init__(self, gpu: int = ..., memory: int = ...) -> None: ...
 
-class nvmlMemory_t(Structure):
+class nvmlMemory_t(_Struct):
     total: int
     free: int
     used: int
+    def __init__(self, total: int = ..., free: int = ..., used: int = ...) -> None: ...
 
-class nvmlMemory_v2_t(Structure):
+class nvmlMemory_v2_t(_Struct):
     version: int
     total: int
     reserved: int
     free: int
     used: int
+    def __init__(self, version: int = ..., total: int = ..., reserved: int = ..., free: int = ..., used: int = ...) -> None: ...
 
-class nvmlSetMemoryLimits_v1_t(Structure):
+class nvmlSetMemoryLimits_v1_t(_Struct):
     nameSpace: _Bytes | None
     softLimit: int
     hardLimit: int
+    def __init__(self, nameSpace: Any = ..., softLimit: int = ..., hardLimit: int = ...) -> None: ...
 
-class nvmlGetMemoryLimits_v1_t(Structure):
+class nvmlGetMemoryLimits_v1_t(_Struct):
     nameSpace: _Bytes | None
     softLimit: int
     hardLimit: int
     currentUsed: int
+    def __init__(self, nameSpace: Any = ..., softLimit: int = ..., hardLimit: int = ..., currentUsed: int = ...) -> None: ...
 
-class nvmlBAR1Memory_t(Structure):
+class nvmlBAR1Memory_t(_Struct):
     bar1Total: int
     bar1Free: int
     bar1Used: int
+    def __init__(self, bar1Total: int = ..., bar1Free: int = ..., bar1Used: int = ...) -> None: ...
 
-class nvmlProcessInfo_v1_t(Structure):
+class nvmlProcessInfo_v1_t(_Struct):
     pid: int
     usedGpuMemory: int
+    def __init__(self, pid: int = ..., usedGpuMemory: int = ...) -> None: ...
 
-class nvmlProcessInfo_v2_t(Structure):
+class nvmlProcessInfo_v2_t(_Struct):
     pid: int
     usedGpuMemory: int
     gpuInstanceId: int
     computeInstanceId: int
+    def __init__(self, pid: int = ..., usedGpuMemory: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ...) -> None: ...
 
-class nvmlProcessDetail_v1_t(Structure):
+class nvmlProcessDetail_v1_t(_Struct):
     pid: int
     usedGpuMemory: int
     gpuInstanceId: int
     computeInstanceId: int
     usedGpuCcProtectedMemory: int
+    def __init__(self, pid: int = ..., usedGpuMemory: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., usedGpuCcProtectedMemory: int = ...) -> None: ...
 
-class nvmlProcessDetailList_v1_t(Structure):
+class nvmlProcessDetailList_v1_t(_Struct):
     version: int
     mode: int
     numProcArrayEntries: int
     procArray: ctypes._Pointer[nvmlProcessDetail_v1_t]
+    def __init__(self, version: int = ..., mode: int = ..., numProcArrayEntries: int = ..., procArray: Any = ...) -> None: ...
 
-class nvmlDeviceAttributes_t(Structure):
+class nvmlDeviceAttributes_t(_Struct):
     multiprocessorCount: int
     sharedCopyEngineCount: int
     sharedDecoderCount: int
@@ -1224,42 +1245,51 @@ class nvmlDeviceAttributes_t(Structure):
     gpuInstanceSliceCount: int
     computeInstanceSliceCount: int
     memorySizeMB: int
+    def __init__(self, multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., gpuInstanceSliceCount: int = ..., computeInstanceSliceCount: int = ..., memorySizeMB: int = ...) -> None: ...
 
-class nvmlC2cModeInfo_v1_t(Structure):
+class nvmlC2cModeInfo_v1_t(_Struct):
     isC2cEnabled: int
+    def __init__(self, isC2cEnabled: int = ...) -> None: ...
 
-class nvmlDeviceAddressingMode_v1_t(Structure):
+class nvmlDeviceAddressingMode_v1_t(_Struct):
     version: int
     value: int
+    def __init__(self, version: int = ..., value: int = ...) -> None: ...
 
-class nvmlRepairStatus_v1_t(Structure):
+class nvmlRepairStatus_v1_t(_Struct):
     version: int
     bChannelRepairPending: int
     bTpcRepairPending: int
+    def __init__(self, version: int = ..., bChannelRepairPending: int = ..., bTpcRepairPending: int = ...) -> None: ...
 
-class nvmlUnrepairableMemoryStatus_v1_t(Structure):
+class nvmlUnrepairableMemoryStatus_v1_t(_Struct):
     bUnrepairableMemory: int
+    def __init__(self, bUnrepairableMemory: int = ...) -> None: ...
 
-class nvmlRowRemapperHistogramValues_t(Structure):
+class nvmlRowRemapperHistogramValues_t(_Struct):
     max: int
     high: int
     partial: int
     low: int
     none: int
+    def __init__(self, max: int = ..., high: int = ..., partial: int = ..., low: int = ..., none: int = ...) -> None: ...
 
-class nvmlNvLinkUtilizationControl_t(Structure):
+class nvmlNvLinkUtilizationControl_t(_Struct):
     units: int
     pktfilter: int
+    def __init__(self, units: int = ..., pktfilter: int = ...) -> None: ...
 
-class nvmlBridgeChipInfo_t(Structure):
+class nvmlBridgeChipInfo_t(_Struct):
     type: int
     fwVersion: int
+    def __init__(self, type: int = ..., fwVersion: int = ...) -> None: ...
 
-class nvmlBridgeChipHierarchy_t(Structure):
+class nvmlBridgeChipHierarchy_t(_Struct):
     bridgeCount: int
     bridgeChipInfo: Array[nvmlBridgeChipInfo_t]
+    def __init__(self, bridgeCount: int = ..., bridgeChipInfo: Any = ...) -> None: ...
 
-class nvmlValue_t(Union):
+class nvmlValue_t(_Union):
     dVal: float
     siVal: int
     uiVal: int
@@ -1267,171 +1297,208 @@ class nvmlValue_t(Union):
     ullVal: int
     sllVal: int
     usVal: int
+    def __init__(self, dVal: float = ..., siVal: int = ..., uiVal: int = ..., ulVal: int = ..., ullVal: int = ..., sllVal: int = ..., usVal: int = ...) -> None: ...
 
-class nvmlSample_t(Structure):
+class nvmlSample_t(_Struct):
     timeStamp: int
     sampleValue: nvmlValue_t
+    def __init__(self, timeStamp: int = ..., sampleValue: Any = ...) -> None: ...
 
-class nvmlViolationTime_t(Structure):
+class nvmlViolationTime_t(_Struct):
     referenceTime: int
     violationTime: int
+    def __init__(self, referenceTime: int = ..., violationTime: int = ...) -> None: ...
 
-class nvmlGpuThermalSettings_t(Structure):
+class nvmlGpuThermalSettings_t(_Struct):
     count: int
-    class _sensor(Structure):
+    class _sensor(_Struct):
         controller: int
         defaultMinTemp: int
         defaultMaxTemp: int
         currentTemp: int
         target: int
+        def __init__(self, controller: int = ..., defaultMinTemp: int = ..., defaultMaxTemp: int = ..., currentTemp: int = ..., target: int = ...) -> None: ...
     sensor: Array[Any]  # of _sensor
+    def __init__(self, count: int = ..., sensor: Any = ...) -> None: ...
 
-class nvmlCoolerInfo_v1_t(Structure):
+class nvmlCoolerInfo_v1_t(_Struct):
     version: int
     index: int
     signalType: int
     target: int
+    def __init__(self, version: int = ..., index: int = ..., signalType: int = ..., target: int = ...) -> None: ...
 
-class nvmlUUIDValue_t(Union):
+class nvmlUUIDValue_t(_Union):
     str: Array[ctypes.c_byte]
     bytes: Array[ctypes.c_ubyte]
+    def __init__(self, str: Any = ..., bytes: Any = ...) -> None: ...
 
-class nvmlUUID_v1_t(Structure):
+class nvmlUUID_v1_t(_Struct):
     version: int
     type: int
     value: nvmlUUIDValue_t
+    def __init__(self, version: int = ..., type: int = ..., value: Any = ...) -> None: ...
 
-class nvmlPdi_v1_t(Structure):
+class nvmlPdi_v1_t(_Struct):
     version: int
     value: int
+    def __init__(self, version: int = ..., value: int = ...) -> None: ...
 
-class nvmlPmgrPwrTuple_t(Structure):
+class nvmlPmgrPwrTuple_t(_Struct):
     pwrmW: int
+    def __init__(self, pwrmW: int = ...) -> None: ...
 
-class nvmlRailMetrics_t(Structure):
+class nvmlRailMetrics_t(_Struct):
     freqkHz: int
     utilPct: int
+    def __init__(self, freqkHz: int = ..., utilPct: int = ...) -> None: ...
 
-class nvmlCoreRailMetrics_t(Structure):
+class nvmlCoreRailMetrics_t(_Struct):
     rails: Array[nvmlRailMetrics_t]
+    def __init__(self, rails: Any = ...) -> None: ...
 
-class nvmlPwrModelMetricsDlppm1xPerf_t(Structure):
+class nvmlPwrModelMetricsDlppm1xPerf_t(_Struct):
     perfms: int
+    def __init__(self, perfms: int = ...) -> None: ...
 
-class nvmlPwrModelMetricsDlppm1x_t(Structure):
+class nvmlPwrModelMetricsDlppm1x_t(_Struct):
     bValid: int
     coreRail: nvmlCoreRailMetrics_t
     fbRail: nvmlRailMetrics_t
     tgpPwrTuple: nvmlPmgrPwrTuple_t
     perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t
+    def __init__(self, bValid: int = ..., coreRail: Any = ..., fbRail: Any = ..., tgpPwrTuple: Any = ..., perfMetrics: Any = ...) -> None: ...
 
-class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(Structure):
+class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Struct):
     estimatedMetrics: Array[nvmlPwrModelMetricsDlppm1x_t]
     numEstimatedMetrics: int
+    def __init__(self, estimatedMetrics: Any = ..., numEstimatedMetrics: int = ...) -> None: ...
 
-class nvmlObservedMetrics_t(Structure):
+class nvmlObservedMetrics_t(_Struct):
     initialDramclkEst: Array[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t]
     bValid: int
     coreRail: nvmlCoreRailMetrics_t
     fbRail: nvmlRailMetrics_t
     tgpPwrTuple: nvmlPmgrPwrTuple_t
     perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t
+    def __init__(self, initialDramclkEst: Any = ..., bValid: int = ..., coreRail: Any = ..., fbRail: Any = ..., tgpPwrTuple: Any = ..., perfMetrics: Any = ...) -> None: ...
 
-class nvmlPerfMetricsDlppc2xSample_t(Structure):
+class nvmlPerfMetricsDlppc2xSample_t(_Struct):
     observedMetrics: nvmlObservedMetrics_t
+    def __init__(self, observedMetrics: Any = ...) -> None: ...
 
-class nvmlPwrModelMetricsSamplePfpp1x_t(Structure):
+class nvmlPwrModelMetricsSamplePfpp1x_t(_Struct):
     freqkHz: Array[ctypes.c_uint]
     estTgpPwrmW: int
+    def __init__(self, freqkHz: Any = ..., estTgpPwrmW: int = ...) -> None: ...
 
-class nvmlPwrModelOperatingPointPfpp1x_t(Structure):
+class nvmlPwrModelOperatingPointPfpp1x_t(_Struct):
     freqkHz: int
     pwrmW: int
+    def __init__(self, freqkHz: int = ..., pwrmW: int = ...) -> None: ...
 
-class nvmlPwrModelMetricsPfpp1x_t(Structure):
+class nvmlPwrModelMetricsPfpp1x_t(_Struct):
     numVfPoints: int
     estimatedMetrics: Array[nvmlPwrModelMetricsSamplePfpp1x_t]
     bValid: int
     maxPerfPerWattPoint: nvmlPwrModelOperatingPointPfpp1x_t
     fmaxAtVmaxPoint: nvmlPwrModelOperatingPointPfpp1x_t
     tgpHeadroommW: int
+    def __init__(self, numVfPoints: int = ..., estimatedMetrics: Any = ..., bValid: int = ..., maxPerfPerWattPoint: Any = ..., fmaxAtVmaxPoint: Any = ..., tgpHeadroommW: int = ...) -> None: ...
 
-class nvmlPerfMetricsPfpp1xSample_t(Structure):
+class nvmlPerfMetricsPfpp1xSample_t(_Struct):
     estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t
+    def __init__(self, estimatedMetrics: Any = ...) -> None: ...
 
-class nvmlPerfMetricControllerSample_t(Structure):
+class nvmlPerfMetricControllerSample_t(_Struct):
     controllerType: int
-    class _data(Union):
+    class _data(_Union):
         dlppc2x: nvmlPerfMetricsDlppc2xSample_t
         pfpp1x: nvmlPerfMetricsPfpp1xSample_t
+        def __init__(self, dlppc2x: Any = ..., pfpp1x: Any = ...) -> None: ...
     data: _data
+    def __init__(self, controllerType: int = ..., data: Any = ...) -> None: ...
 
-class nvmlPerfMetricsSample_t(Structure):
+class nvmlPerfMetricsSample_t(_Struct):
     numControllerData: int
     controllerData: Array[nvmlPerfMetricControllerSample_t]
+    def __init__(self, numControllerData: int = ..., controllerData: Any = ...) -> None: ...
 
-class nvmlPerfMetricsSamples_v1_t(Structure):
+class nvmlPerfMetricsSamples_v1_t(_Struct):
     numSamples: int
     samples: Array[nvmlPerfMetricsSample_t]
+    def __init__(self, numSamples: int = ..., samples: Any = ...) -> None: ...
 
-class nvmlBBXTimeData_v1_t(Structure):
+class nvmlBBXTimeData_v1_t(_Struct):
     timeRun: int
+    def __init__(self, timeRun: int = ...) -> None: ...
 
-class nvmlGpuUptime_v1_t(Structure):
+class nvmlGpuUptime_v1_t(_Struct):
     uptime: int
+    def __init__(self, uptime: int = ...) -> None: ...
 
-class nvmlDramEncryptionInfo_v1_t(Structure):
+class nvmlDramEncryptionInfo_v1_t(_Struct):
     version: int
     encryptionState: int
+    def __init__(self, version: int = ..., encryptionState: int = ...) -> None: ...
 
-class nvmlMarginTemperature_v1_t(Structure):
+class nvmlMarginTemperature_v1_t(_Struct):
     version: int
     marginTemperature: int
+    def __init__(self, version: int = ..., marginTemperature: int = ...) -> None: ...
 
-class nvmlClkMonFaultInfo_t(Structure):
+class nvmlClkMonFaultInfo_t(_Struct):
     clkApiDomain: int
     clkDomainFaultMask: int
+    def __init__(self, clkApiDomain: int = ..., clkDomainFaultMask: int = ...) -> None: ...
 
-class nvmlClkMonStatus_t(Structure):
+class nvmlClkMonStatus_t(_Struct):
     bGlobalStatus: int
     clkMonListSize: int
     clkMonList: Array[nvmlClkMonFaultInfo_t]
+    def __init__(self, bGlobalStatus: int = ..., clkMonListSize: int = ..., clkMonList: Any = ...) -> None: ...
 
-class nvmlClockOffset_v1_t(Structure):
+class nvmlClockOffset_v1_t(_Struct):
     version: int
     type: int
     pstate: int
     clockOffsetMHz: int
     minClockOffsetMHz: int
     maxClockOffsetMHz: int
+    def __init__(self, version: int = ..., type: int = ..., pstate: int = ..., clockOffsetMHz: int = ..., minClockOffsetMHz: int = ..., maxClockOffsetMHz: int = ...) -> None: ...
 
-class nvmlFanSpeedInfo_v1_t(Structure):
+class nvmlFanSpeedInfo_v1_t(_Struct):
     version: int
     fan: int
     speed: int
+    def __init__(self, version: int = ..., fan: int = ..., speed: int = ...) -> None: ...
 
-class nvmlDevicePerfModes_v1_t(Structure):
+class nvmlDevicePerfModes_v1_t(_Struct):
     version: int
     str: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., str: Any = ...) -> None: ...
 
-class nvmlDeviceCurrentClockFreqs_v1_t(Structure):
+class nvmlDeviceCurrentClockFreqs_v1_t(_Struct):
     version: int
     str: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., str: Any = ...) -> None: ...
 
-class nvmlDevicePowerMizerModes_v1_t(Structure):
+class nvmlDevicePowerMizerModes_v1_t(_Struct):
     currentMode: int
     mode: int
     supportedPowerMizerModes: int
+    def __init__(self, currentMode: int = ..., mode: int = ..., supportedPowerMizerModes: int = ...) -> None: ...
 
-class nvmlProcessUtilizationSample_t(Structure):
+class nvmlProcessUtilizationSample_t(_Struct):
     pid: int
     timeStamp: int
     smUtil: int
     memUtil: int
     encUtil: int
     decUtil: int
+    def __init__(self, pid: int = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
 
-class nvmlProcessUtilizationInfo_v1_t(Structure):
+class nvmlProcessUtilizationInfo_v1_t(_Struct):
     timeStamp: int
     pid: int
     smUtil: int
@@ -1440,14 +1507,16 @@ class nvmlProcessUtilizationInfo_v1_t(Structure):
     decUtil: int
     jpgUtil: int
     ofaUtil: int
+    def __init__(self, timeStamp: int = ..., pid: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ..., jpgUtil: int = ..., ofaUtil: int = ...) -> None: ...
 
-class nvmlProcessesUtilizationInfo_v1_t(Structure):
+class nvmlProcessesUtilizationInfo_v1_t(_Struct):
     version: int
     processSamplesCount: int
     lastSeenTimeStamp: int
     procUtilArray: ctypes._Pointer[nvmlProcessUtilizationInfo_v1_t]
+    def __init__(self, version: int = ..., processSamplesCount: int = ..., lastSeenTimeStamp: int = ..., procUtilArray: Any = ...) -> None: ...
 
-class nvmlEccSramErrorStatus_v1_t(Structure):
+class nvmlEccSramErrorStatus_v1_t(_Struct):
     version: int
     aggregateUncParity: int
     aggregateUncSecDed: int
@@ -1461,8 +1530,9 @@ class nvmlEccSramErrorStatus_v1_t(Structure):
     aggregateUncBucketMcu: int
     aggregateUncBucketOther: int
     bThresholdExceeded: int
+    def __init__(self, version: int = ..., aggregateUncParity: int = ..., aggregateUncSecDed: int = ..., aggregateCor: int = ..., volatileUncParity: int = ..., volatileUncSecDed: int = ..., volatileCor: int = ..., aggregateUncBucketL2: int = ..., aggregateUncBucketSm: int = ..., aggregateUncBucketPcie: int = ..., aggregateUncBucketMcu: int = ..., aggregateUncBucketOther: int = ..., bThresholdExceeded: int = ...) -> None: ...
 
-class nvmlPlatformInfo_v1_t(Structure):
+class nvmlPlatformInfo_v1_t(_Struct):
     version: int
     ibGuid: Array[ctypes.c_ubyte]
     rackGuid: Array[ctypes.c_ubyte]
@@ -1471,8 +1541,9 @@ class nvmlPlatformInfo_v1_t(Structure):
     nodeIndex: int
     peerType: int
     moduleId: int
+    def __init__(self, version: int = ..., ibGuid: Any = ..., rackGuid: Any = ..., chassisPhysicalSlotNumber: int = ..., computeSlotIndex: int = ..., nodeIndex: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
 
-class nvmlPlatformInfo_v2_t(Structure):
+class nvmlPlatformInfo_v2_t(_Struct):
     version: int
     ibGuid: Array[ctypes.c_ubyte]
     chassisSerialNumber: Array[ctypes.c_ubyte]
@@ -1481,11 +1552,13 @@ class nvmlPlatformInfo_v2_t(Structure):
     hostId: int
     peerType: int
     moduleId: int
+    def __init__(self, version: int = ..., ibGuid: Any = ..., chassisSerialNumber: Any = ..., slotNumber: int = ..., trayIndex: int = ..., hostId: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
 
-class nvmlHostname_v1_t(Structure):
+class nvmlHostname_v1_t(_Struct):
     value: Array[ctypes.c_byte]
+    def __init__(self, value: Any = ...) -> None: ...
 
-class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(Structure):
+class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Struct):
     unit: int
     location: int
     sublocation: int
@@ -1493,79 +1566,93 @@ class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(Structure):
     address: int
     isParity: int
     count: int
+    def __init__(self, unit: int = ..., location: int = ..., sublocation: int = ..., extlocation: int = ..., address: int = ..., isParity: int = ..., count: int = ...) -> None: ...
 
-class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(Structure):
+class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Struct):
     version: int
     entryCount: int
     entries: ctypes._Pointer[nvmlEccSramUniqueUncorrectedErrorEntry_v1_t]
+    def __init__(self, version: int = ..., entryCount: int = ..., entries: Any = ...) -> None: ...
 
-class nvmlRemappedRowsInfo_v2_t(Structure):
+class nvmlRemappedRowsInfo_v2_t(_Struct):
     corrActiveRemaps: int
     corrInactiveRemaps: int
     uncActiveRemaps: int
     uncInactiveRemaps: int
     bPending: int
     bFailureOccurred: int
+    def __init__(self, corrActiveRemaps: int = ..., corrInactiveRemaps: int = ..., uncActiveRemaps: int = ..., uncInactiveRemaps: int = ..., bPending: int = ..., bFailureOccurred: int = ...) -> None: ...
 
-class nvmlRusdSettings_v1_t(Structure):
+class nvmlRusdSettings_v1_t(_Struct):
     version: int
     pollMask: int
+    def __init__(self, version: int = ..., pollMask: int = ...) -> None: ...
 
-class nvmlGpuDynamicPstatesInfo_t(Structure):
+class nvmlGpuDynamicPstatesInfo_t(_Struct):
     flags: int
-    class _utilization(Structure):
+    class _utilization(_Struct):
         bIsPresent: int
         percentage: int
         incThreshold: int
         decThreshold: int
+        def __init__(self, bIsPresent: int = ..., percentage: int = ..., incThreshold: int = ..., decThreshold: int = ...) -> None: ...
     utilization: Array[Any]  # of _utilization
+    def __init__(self, flags: int = ..., utilization: Any = ...) -> None: ...
 
-class nvmlPowerValue_v2_t(Structure):
+class nvmlPowerValue_v2_t(_Struct):
     version: int
     powerScope: int
     powerValueMw: int
+    def __init__(self, version: int = ..., powerScope: int = ..., powerValueMw: int = ...) -> None: ...
 
-class nvmlAdaptiveTgpModeInfo_v1_t(Structure):
+class nvmlAdaptiveTgpModeInfo_v1_t(_Struct):
     inBandEnableRequest: int
     featureAllowedByAdmin: int
     adminOverrideEnabled: int
     enablementStatus: int
     adjustedLimitMw: int
+    def __init__(self, inBandEnableRequest: int = ..., featureAllowedByAdmin: int = ..., adminOverrideEnabled: int = ..., enablementStatus: int = ..., adjustedLimitMw: int = ...) -> None: ...
 
-class nvmlVgpuHeterogeneousMode_v1_t(Structure):
+class nvmlVgpuHeterogeneousMode_v1_t(_Struct):
     version: int
     mode: int
+    def __init__(self, version: int = ..., mode: int = ...) -> None: ...
 
-class nvmlVgpuPlacementId_v1_t(Structure):
+class nvmlVgpuPlacementId_v1_t(_Struct):
     version: int
     placementId: int
+    def __init__(self, version: int = ..., placementId: int = ...) -> None: ...
 
-class nvmlVgpuPlacementList_v1_t(Structure):
+class nvmlVgpuPlacementList_v1_t(_Struct):
     version: int
     placementSize: int
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: Any = ...) -> None: ...
 
-class nvmlVgpuPlacementList_v2_t(Structure):
+class nvmlVgpuPlacementList_v2_t(_Struct):
     version: int
     placementSize: int
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
     mode: int
+    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: Any = ..., mode: int = ...) -> None: ...
 
-class nvmlVgpuTypeBar1Info_v1_t(Structure):
+class nvmlVgpuTypeBar1Info_v1_t(_Struct):
     version: int
     bar1Size: int
+    def __init__(self, version: int = ..., bar1Size: int = ...) -> None: ...
 
-class nvmlVgpuInstanceUtilizationSample_t(Structure):
+class nvmlVgpuInstanceUtilizationSample_t(_Struct):
     vgpuInstance: int
     timeStamp: int
     smUtil: nvmlValue_t
     memUtil: nvmlValue_t
     encUtil: nvmlValue_t
     decUtil: nvmlValue_t
+    def __init__(self, vgpuInstance: int = ..., timeStamp: int = ..., smUtil: Any = ..., memUtil: Any = ..., encUtil: Any = ..., decUtil: Any = ...) -> None: ...
 
-class nvmlVgpuInstanceUtilizationInfo_v1_t(Structure):
+class nvmlVgpuInstanceUtilizationInfo_v1_t(_Struct):
     timeStamp: int
     vgpuInstance: int
     smUtil: nvmlValue_t
@@ -1574,15 +1661,17 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(Structure):
     decUtil: nvmlValue_t
     jpgUtil: nvmlValue_t
     ofaUtil: nvmlValue_t
+    def __init__(self, timeStamp: int = ..., vgpuInstance: int = ..., smUtil: Any = ..., memUtil: Any = ..., encUtil: Any = ..., decUtil: Any = ..., jpgUtil: Any = ..., ofaUtil: Any = ...) -> None: ...
 
-class nvmlVgpuInstancesUtilizationInfo_v1_t(Structure):
+class nvmlVgpuInstancesUtilizationInfo_v1_t(_Struct):
     version: int
     sampleValType: int
     vgpuInstanceCount: int
     lastSeenTimeStamp: int
     vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t]
+    def __init__(self, version: int = ..., sampleValType: int = ..., vgpuInstanceCount: int = ..., lastSeenTimeStamp: int = ..., vgpuUtilArray: Any = ...) -> None: ...
 
-class nvmlVgpuProcessUtilizationSample_t(Structure):
+class nvmlVgpuProcessUtilizationSample_t(_Struct):
     vgpuInstance: int
     pid: int
     processName: Array[ctypes.c_byte]
@@ -1591,8 +1680,9 @@ class nvmlVgpuProcessUtilizationSample_t(Structure):
     memUtil: int
     encUtil: int
     decUtil: int
+    def __init__(self, vgpuInstance: int = ..., pid: int = ..., processName: Any = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
 
-class nvmlVgpuProcessUtilizationInfo_v1_t(Structure):
+class nvmlVgpuProcessUtilizationInfo_v1_t(_Struct):
     processName: Array[ctypes.c_byte]
     timeStamp: int
     vgpuInstance: int
@@ -1603,62 +1693,75 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(Structure):
     decUtil: int
     jpgUtil: int
     ofaUtil: int
+    def __init__(self, processName: Any = ..., timeStamp: int = ..., vgpuInstance: int = ..., pid: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ..., jpgUtil: int = ..., ofaUtil: int = ...) -> None: ...
 
-class nvmlVgpuProcessesUtilizationInfo_v1_t(Structure):
+class nvmlVgpuProcessesUtilizationInfo_v1_t(_Struct):
     version: int
     vgpuProcessCount: int
     lastSeenTimeStamp: int
     vgpuProcUtilArray: ctypes._Pointer[nvmlVgpuProcessUtilizationInfo_v1_t]
+    def __init__(self, version: int = ..., vgpuProcessCount: int = ..., lastSeenTimeStamp: int = ..., vgpuProcUtilArray: Any = ...) -> None: ...
 
-class nvmlVgpuRuntimeState_v1_t(Structure):
+class nvmlVgpuRuntimeState_v1_t(_Struct):
     version: int
     size: int
+    def __init__(self, version: int = ..., size: int = ...) -> None: ...
 
-class nvmlVgpuSchedulerParams_t(Union):
-    class _vgpuSchedDataWithARR(Structure):
+class nvmlVgpuSchedulerParams_t(_Union):
+    class _vgpuSchedDataWithARR(_Struct):
         avgFactor: int
         timeslice: int
+        def __init__(self, avgFactor: int = ..., timeslice: int = ...) -> None: ...
     vgpuSchedDataWithARR: _vgpuSchedDataWithARR
-    class _vgpuSchedData(Structure):
+    class _vgpuSchedData(_Struct):
         timeslice: int
+        def __init__(self, timeslice: int = ...) -> None: ...
     vgpuSchedData: _vgpuSchedData
+    def __init__(self, vgpuSchedDataWithARR: Any = ..., vgpuSchedData: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerLogEntry_t(Structure):
+class nvmlVgpuSchedulerLogEntry_t(_Struct):
     timestamp: int
     timeRunTotal: int
     timeRun: int
     swRunlistId: int
     targetTimeSlice: int
     cumulativePreemptionTime: int
+    def __init__(self, timestamp: int = ..., timeRunTotal: int = ..., timeRun: int = ..., swRunlistId: int = ..., targetTimeSlice: int = ..., cumulativePreemptionTime: int = ...) -> None: ...
 
-class nvmlVgpuSchedulerLog_t(Structure):
+class nvmlVgpuSchedulerLog_t(_Struct):
     engineId: int
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
     entriesCount: int
     logEntries: Array[nvmlVgpuSchedulerLogEntry_t]
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerGetState_t(Structure):
+class nvmlVgpuSchedulerGetState_t(_Struct):
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
+    def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerSetParams_t(Union):
-    class _vgpuSchedDataWithARR(Structure):
+class nvmlVgpuSchedulerSetParams_t(_Union):
+    class _vgpuSchedDataWithARR(_Struct):
         avgFactor: int
         frequency: int
+        def __init__(self, avgFactor: int = ..., frequency: int = ...) -> None: ...
     vgpuSchedDataWithARR: _vgpuSchedDataWithARR
-    class _vgpuSchedData(Structure):
+    class _vgpuSchedData(_Struct):
         timeslice: int
+        def __init__(self, timeslice: int = ...) -> None: ...
     vgpuSchedData: _vgpuSchedData
+    def __init__(self, vgpuSchedDataWithARR: Any = ..., vgpuSchedData: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerSetState_t(Structure):
+class nvmlVgpuSchedulerSetState_t(_Struct):
     schedulerPolicy: int
     enableARRMode: int
     schedulerParams: nvmlVgpuSchedulerSetParams_t
+    def __init__(self, schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerCapabilities_t(Structure):
+class nvmlVgpuSchedulerCapabilities_t(_Struct):
     supportedSchedulers: Array[ctypes.c_uint]
     maxTimeslice: int
     minTimeslice: int
@@ -1667,8 +1770,9 @@ class nvmlVgpuSchedulerCapabilities_t(Structure):
     minFrequencyForARR: int
     maxAvgFactorForARR: int
     minAvgFactorForARR: int
+    def __init__(self, supportedSchedulers: Any = ..., maxTimeslice: int = ..., minTimeslice: int = ..., isArrModeSupported: int = ..., maxFrequencyForARR: int = ..., minFrequencyForARR: int = ..., maxAvgFactorForARR: int = ..., minAvgFactorForARR: int = ...) -> None: ...
 
-class nvmlVgpuLicenseExpiry_t(Structure):
+class nvmlVgpuLicenseExpiry_t(_Struct):
     year: int
     month: int
     day: int
@@ -1676,13 +1780,15 @@ class nvmlVgpuLicenseExpiry_t(Structure):
     min: int
     sec: int
     status: int
+    def __init__(self, year: int = ..., month: int = ..., day: int = ..., hour: int = ..., min: int = ..., sec: int = ..., status: int = ...) -> None: ...
 
-class nvmlVgpuLicenseInfo_t(Structure):
+class nvmlVgpuLicenseInfo_t(_Struct):
     isLicensed: int
     licenseExpiry: nvmlVgpuLicenseExpiry_t
     currentState: int
+    def __init__(self, isLicensed: int = ..., licenseExpiry: Any = ..., currentState: int = ...) -> None: ...
 
-class nvmlGridLicenseExpiry_t(Structure):
+class nvmlGridLicenseExpiry_t(_Struct):
     year: int
     month: int
     day: int
@@ -1690,50 +1796,58 @@ class nvmlGridLicenseExpiry_t(Structure):
     min: int
     sec: int
     status: int
+    def __init__(self, year: int = ..., month: int = ..., day: int = ..., hour: int = ..., min: int = ..., sec: int = ..., status: int = ...) -> None: ...
 
-class nvmlGridLicensableFeature_t(Structure):
+class nvmlGridLicensableFeature_t(_Struct):
     featureCode: int
     featureState: int
     licenseInfo: Array[ctypes.c_byte]
     productName: Array[ctypes.c_byte]
     featureEnabled: int
     licenseExpiry: nvmlGridLicenseExpiry_t
+    def __init__(self, featureCode: int = ..., featureState: int = ..., licenseInfo: Any = ..., productName: Any = ..., featureEnabled: int = ..., licenseExpiry: Any = ...) -> None: ...
 
-class nvmlGridLicensableFeatures_t(Structure):
+class nvmlGridLicensableFeatures_t(_Struct):
     isGridLicenseSupported: int
     licensableFeaturesCount: int
     gridLicensableFeatures: Array[nvmlGridLicensableFeature_t]
+    def __init__(self, isGridLicenseSupported: int = ..., licensableFeaturesCount: int = ..., gridLicensableFeatures: Any = ...) -> None: ...
 
-class nvmlVgpuTypeIdInfo_v1_t(Structure):
+class nvmlVgpuTypeIdInfo_v1_t(_Struct):
     version: int
     vgpuCount: int
     vgpuTypeIds: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuTypeIds: Any = ...) -> None: ...
 
-class nvmlVgpuTypeMaxInstance_v1_t(Structure):
+class nvmlVgpuTypeMaxInstance_v1_t(_Struct):
     version: int
     vgpuTypeId: int
     maxInstancePerGI: int
+    def __init__(self, version: int = ..., vgpuTypeId: int = ..., maxInstancePerGI: int = ...) -> None: ...
 
-class nvmlActiveVgpuInstanceInfo_v1_t(Structure):
+class nvmlActiveVgpuInstanceInfo_v1_t(_Struct):
     version: int
     vgpuCount: int
     vgpuInstances: ctypes._Pointer[ctypes.c_uint]
+    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuInstances: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerState_v1_t(Structure):
+class nvmlVgpuSchedulerState_v1_t(_Struct):
     version: int
     engineId: int
     schedulerPolicy: int
     enableARRMode: int
     schedulerParams: nvmlVgpuSchedulerSetParams_t
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerStateInfo_v1_t(Structure):
+class nvmlVgpuSchedulerStateInfo_v1_t(_Struct):
     version: int
     engineId: int
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerLogInfo_v1_t(Structure):
+class nvmlVgpuSchedulerLogInfo_v1_t(_Struct):
     version: int
     engineId: int
     schedulerPolicy: int
@@ -1741,21 +1855,24 @@ class nvmlVgpuSchedulerLogInfo_v1_t(Structure):
     schedulerParams: nvmlVgpuSchedulerParams_t
     entriesCount: int
     logEntries: Array[nvmlVgpuSchedulerLogEntry_t]
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
 
-class nvmlVgpuCreatablePlacementInfo_v1_t(Structure):
+class nvmlVgpuCreatablePlacementInfo_v1_t(_Struct):
     version: int
     vgpuTypeId: int
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
     placementSize: int
+    def __init__(self, version: int = ..., vgpuTypeId: int = ..., count: int = ..., placementIds: Any = ..., placementSize: int = ...) -> None: ...
 
-class nvmlVgpuSchedulerStateInfo_v2_t(Structure):
+class nvmlVgpuSchedulerStateInfo_v2_t(_Struct):
     engineId: int
     schedulerPolicy: int
     avgFactor: int
     timeslice: int
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., avgFactor: int = ..., timeslice: int = ...) -> None: ...
 
-class nvmlVgpuSchedulerLogEntry_v2_t(Structure):
+class nvmlVgpuSchedulerLogEntry_v2_t(_Struct):
     timestamp: int
     timeRunTotal: int
     timeRun: int
@@ -1763,25 +1880,29 @@ class nvmlVgpuSchedulerLogEntry_v2_t(Structure):
     targetTimeSlice: int
     cumulativePreemptionTime: int
     weight: int
+    def __init__(self, timestamp: int = ..., timeRunTotal: int = ..., timeRun: int = ..., swRunlistId: int = ..., targetTimeSlice: int = ..., cumulativePreemptionTime: int = ..., weight: int = ...) -> None: ...
 
-class nvmlVgpuSchedulerLogInfo_v2_t(Structure):
+class nvmlVgpuSchedulerLogInfo_v2_t(_Struct):
     engineId: int
     schedulerPolicy: int
     avgFactor: int
     timeslice: int
     entriesCount: int
     logEntries: Array[nvmlVgpuSchedulerLogEntry_v2_t]
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., avgFactor: int = ..., timeslice: int = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
 
-class nvmlVgpuSchedulerState_v2_t(Structure):
+class nvmlVgpuSchedulerState_v2_t(_Struct):
     engineId: int
     schedulerPolicy: int
     avgFactor: int
     frequency: int
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., avgFactor: int = ..., frequency: int = ...) -> None: ...
 
-class nvmlNvLinkPowerThres_t(Structure):
+class nvmlNvLinkPowerThres_t(_Struct):
     lowPwrThreshold: int
+    def __init__(self, lowPwrThreshold: int = ...) -> None: ...
 
-class nvmlFieldValue_t(Structure):
+class nvmlFieldValue_t(_Struct):
     fieldId: int
     scopeId: int
     timestamp: int
@@ -1789,87 +1910,104 @@ class nvmlFieldValue_t(Structure):
     valueType: int
     nvmlReturn: int
     value: nvmlValue_t
+    def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: int = ..., nvmlReturn: int = ..., value: Any = ...) -> None: ...
 
-class nvmlHwbcEntry_t(Structure):
+class nvmlHwbcEntry_t(_Struct):
     hwbcId: int
     firmwareVersion: Array[ctypes.c_byte]
+    def __init__(self, hwbcId: int = ..., firmwareVersion: Any = ...) -> None: ...
 
-class nvmlLedState_t(Structure):
+class nvmlLedState_t(_Struct):
     cause: Array[ctypes.c_byte]
     color: int
+    def __init__(self, cause: Any = ..., color: int = ...) -> None: ...
 
-class nvmlUnitInfo_t(Structure):
+class nvmlUnitInfo_t(_Struct):
     name: Array[ctypes.c_byte]
     id: Array[ctypes.c_byte]
     serial: Array[ctypes.c_byte]
     firmwareVersion: Array[ctypes.c_byte]
+    def __init__(self, name: Any = ..., id: Any = ..., serial: Any = ..., firmwareVersion: Any = ...) -> None: ...
 
-class nvmlPSUInfo_t(Structure):
+class nvmlPSUInfo_t(_Struct):
     state: Array[ctypes.c_byte]
     current: int
     voltage: int
     power: int
+    def __init__(self, state: Any = ..., current: int = ..., voltage: int = ..., power: int = ...) -> None: ...
 
-class nvmlUnitFanInfo_t(Structure):
+class nvmlUnitFanInfo_t(_Struct):
     speed: int
     state: int
+    def __init__(self, speed: int = ..., state: int = ...) -> None: ...
 
-class nvmlUnitFanSpeeds_t(Structure):
+class nvmlUnitFanSpeeds_t(_Struct):
     fans: Array[nvmlUnitFanInfo_t]
     count: int
+    def __init__(self, fans: Any = ..., count: int = ...) -> None: ...
 
-class nvmlEventData_t(Structure):
+class nvmlEventData_t(_Struct):
     device: nvmlDevice_t
     eventType: int
     eventData: int
     gpuInstanceId: int
     computeInstanceId: int
+    def __init__(self, device: nvmlDevice_t | int | None = ..., eventType: int = ..., eventData: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ...) -> None: ...
 
-class nvmlEventSetGetContextCount_v1_t(Structure):
+class nvmlEventSetGetContextCount_v1_t(_Struct):
     count: int
+    def __init__(self, count: int = ...) -> None: ...
 
-class nvmlEventSetGetContextInfo_v1_t(Structure):
+class nvmlEventSetGetContextInfo_v1_t(_Struct):
     index: int
     nvmlGpuOperationalEventContextType: int
     sourceEventContextType: int
     dataSize: int
     dataFormatVersion: int
+    def __init__(self, index: int = ..., nvmlGpuOperationalEventContextType: int = ..., sourceEventContextType: int = ..., dataSize: int = ..., dataFormatVersion: int = ...) -> None: ...
 
-class nvmlEventSetGetContextData_v1_t(Structure):
+class nvmlEventSetGetContextData_v1_t(_Struct):
     data: int | None
     index: int
     dataSize: int
+    def __init__(self, data: Any = ..., index: int = ..., dataSize: int = ...) -> None: ...
 
-class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(Structure):
+class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Struct):
     index: int
     xidCode: int
+    def __init__(self, index: int = ..., xidCode: int = ...) -> None: ...
 
-class nvmlSystemEventSetCreateRequest_v1_t(Structure):
+class nvmlSystemEventSetCreateRequest_v1_t(_Struct):
     version: int
     set: nvmlSystemEventSet_t
+    def __init__(self, version: int = ..., set: nvmlSystemEventSet_t | int | None = ...) -> None: ...
 
-class nvmlSystemEventSetFreeRequest_v1_t(Structure):
+class nvmlSystemEventSetFreeRequest_v1_t(_Struct):
     version: int
     set: nvmlSystemEventSet_t
+    def __init__(self, version: int = ..., set: nvmlSystemEventSet_t | int | None = ...) -> None: ...
 
-class nvmlSystemRegisterEventRequest_v1_t(Structure):
+class nvmlSystemRegisterEventRequest_v1_t(_Struct):
     version: int
     eventTypes: int
     set: nvmlSystemEventSet_t
+    def __init__(self, version: int = ..., eventTypes: int = ..., set: nvmlSystemEventSet_t | int | None = ...) -> None: ...
 
-class nvmlSystemEventData_v1_t(Structure):
+class nvmlSystemEventData_v1_t(_Struct):
     eventType: int
     gpuId: int
+    def __init__(self, eventType: int = ..., gpuId: int = ...) -> None: ...
 
-class nvmlSystemEventSetWaitRequest_v1_t(Structure):
+class nvmlSystemEventSetWaitRequest_v1_t(_Struct):
     version: int
     timeoutms: int
     set: nvmlSystemEventSet_t
     data: ctypes._Pointer[nvmlSystemEventData_v1_t]
     dataSize: int
     numEvent: int
+    def __init__(self, version: int = ..., timeoutms: int = ..., set: nvmlSystemEventSet_t | int | None = ..., data: Any = ..., dataSize: int = ..., numEvent: int = ...) -> None: ...
 
-class nvmlAccountingStats_t(Structure):
+class nvmlAccountingStats_t(_Struct):
     gpuUtilization: int
     memoryUtilization: int
     maxMemoryUsage: int
@@ -1877,8 +2015,9 @@ class nvmlAccountingStats_t(Structure):
     startTime: int
     isRunning: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, gpuUtilization: int = ..., memoryUtilization: int = ..., maxMemoryUsage: int = ..., time: int = ..., startTime: int = ..., isRunning: int = ..., reserved: Any = ...) -> None: ...
 
-class nvmlAccountingStats_v2_t(Structure):
+class nvmlAccountingStats_v2_t(_Struct):
     pid: int
     isRunning: int
     gpuUtilization: int
@@ -1889,8 +2028,9 @@ class nvmlAccountingStats_v2_t(Structure):
     sumFbUtil: int
     time: int
     startTime: int
+    def __init__(self, pid: int = ..., isRunning: int = ..., gpuUtilization: int = ..., memoryUtilization: int = ..., maxMemoryUsage: int = ..., sampleCount: int = ..., sumGpuUtil: int = ..., sumFbUtil: int = ..., time: int = ..., startTime: int = ...) -> None: ...
 
-class nvmlEncoderSessionInfo_t(Structure):
+class nvmlEncoderSessionInfo_t(_Struct):
     sessionId: int
     pid: int
     vgpuInstance: int
@@ -1899,13 +2039,15 @@ class nvmlEncoderSessionInfo_t(Structure):
     vResolution: int
     averageFps: int
     averageLatency: int
+    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., codecType: int = ..., hResolution: int = ..., vResolution: int = ..., averageFps: int = ..., averageLatency: int = ...) -> None: ...
 
-class nvmlFBCStats_t(Structure):
+class nvmlFBCStats_t(_Struct):
     sessionsCount: int
     averageFPS: int
     averageLatency: int
+    def __init__(self, sessionsCount: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
 
-class nvmlFBCSessionInfo_t(Structure):
+class nvmlFBCSessionInfo_t(_Struct):
     sessionId: int
     pid: int
     vgpuInstance: int
@@ -1918,72 +2060,84 @@ class nvmlFBCSessionInfo_t(Structure):
     vResolution: int
     averageFPS: int
     averageLatency: int
+    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., displayOrdinal: int = ..., sessionType: int = ..., sessionFlags: int = ..., hMaxResolution: int = ..., vMaxResolution: int = ..., hResolution: int = ..., vResolution: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
 
-class nvmlConfComputeSystemCaps_t(Structure):
+class nvmlConfComputeSystemCaps_t(_Struct):
     cpuCaps: int
     gpusCaps: int
+    def __init__(self, cpuCaps: int = ..., gpusCaps: int = ...) -> None: ...
 
-class nvmlConfComputeSystemState_t(Structure):
+class nvmlConfComputeSystemState_t(_Struct):
     environment: int
     ccFeature: int
     devToolsMode: int
+    def __init__(self, environment: int = ..., ccFeature: int = ..., devToolsMode: int = ...) -> None: ...
 
-class nvmlSystemConfComputeSettings_v1_t(Structure):
+class nvmlSystemConfComputeSettings_v1_t(_Struct):
     version: int
     environment: int
     ccFeature: int
     devToolsMode: int
     multiGpuMode: int
+    def __init__(self, version: int = ..., environment: int = ..., ccFeature: int = ..., devToolsMode: int = ..., multiGpuMode: int = ...) -> None: ...
 
-class nvmlSystemConfComputeSettings_v2_t(Structure):
+class nvmlSystemConfComputeSettings_v2_t(_Struct):
     version: int
     environment: int
     ccFeature: int
     devToolsMode: int
     multiGpuMode: int
     tdispState: int
+    def __init__(self, version: int = ..., environment: int = ..., ccFeature: int = ..., devToolsMode: int = ..., multiGpuMode: int = ..., tdispState: int = ...) -> None: ...
 
-class nvmlConfComputeMemSizeInfo_t(Structure):
+class nvmlConfComputeMemSizeInfo_t(_Struct):
     protectedMemSizeKib: int
     unprotectedMemSizeKib: int
+    def __init__(self, protectedMemSizeKib: int = ..., unprotectedMemSizeKib: int = ...) -> None: ...
 
-class nvmlConfComputeGpuCertificate_t(Structure):
+class nvmlConfComputeGpuCertificate_t(_Struct):
     certChainSize: int
     attestationCertChainSize: int
     certChain: Array[ctypes.c_ubyte]
     attestationCertChain: Array[ctypes.c_ubyte]
+    def __init__(self, certChainSize: int = ..., attestationCertChainSize: int = ..., certChain: Any = ..., attestationCertChain: Any = ...) -> None: ...
 
-class nvmlConfComputeGpuAttestationReport_t(Structure):
+class nvmlConfComputeGpuAttestationReport_t(_Struct):
     isCecAttestationReportPresent: int
     attestationReportSize: int
     cecAttestationReportSize: int
     nonce: Array[ctypes.c_ubyte]
     attestationReport: Array[ctypes.c_ubyte]
     cecAttestationReport: Array[ctypes.c_ubyte]
+    def __init__(self, isCecAttestationReportPresent: int = ..., attestationReportSize: int = ..., cecAttestationReportSize: int = ..., nonce: Any = ..., attestationReport: Any = ..., cecAttestationReport: Any = ...) -> None: ...
 
-class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(Structure):
+class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(_Struct):
     version: int
     maxAttackerAdvantage: int
+    def __init__(self, version: int = ..., maxAttackerAdvantage: int = ...) -> None: ...
 
-class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(Structure):
+class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(_Struct):
     version: int
     attackerAdvantage: int
+    def __init__(self, version: int = ..., attackerAdvantage: int = ...) -> None: ...
 
-class nvmlGpuFabricInfo_t(Structure):
+class nvmlGpuFabricInfo_t(_Struct):
     clusterUuid: Array[ctypes.c_ubyte]
     status: int
     cliqueId: int
     state: int
+    def __init__(self, clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ...) -> None: ...
 
-class nvmlGpuFabricInfo_v2_t(Structure):
+class nvmlGpuFabricInfo_v2_t(_Struct):
     version: int
     clusterUuid: Array[ctypes.c_ubyte]
     status: int
     cliqueId: int
     state: int
     healthMask: int
+    def __init__(self, version: int = ..., clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ...) -> None: ...
 
-class nvmlGpuFabricInfo_v3_t(Structure):
+class nvmlGpuFabricInfo_v3_t(_Struct):
     version: int
     clusterUuid: Array[ctypes.c_ubyte]
     status: int
@@ -1991,12 +2145,14 @@ class nvmlGpuFabricInfo_v3_t(Structure):
     state: int
     healthMask: int
     healthSummary: int
+    def __init__(self, version: int = ..., clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
-class nvmlGpuFabricClique_v1_t(Structure):
+class nvmlGpuFabricClique_v1_t(_Struct):
     type: int
     id: int
+    def __init__(self, type: int = ..., id: int = ...) -> None: ...
 
-class nvmlGpuFabricInfo_v4_t(Structure):
+class nvmlGpuFabricInfo_v4_t(_Struct):
     clusterUuid: Array[ctypes.c_ubyte]
     status: int
     cliques: Array[nvmlGpuFabricClique_v1_t]
@@ -2004,13 +2160,15 @@ class nvmlGpuFabricInfo_v4_t(Structure):
     state: int
     healthMask: int
     healthSummary: int
+    def __init__(self, clusterUuid: Any = ..., status: int = ..., cliques: Any = ..., numCliques: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
-class nvmlGpuOperationalEventConfig_v1_t(Structure):
+class nvmlGpuOperationalEventConfig_v1_t(_Struct):
     uuid: Array[ctypes.c_byte]
     minLogLevel: int
     minSeverity: int
+    def __init__(self, uuid: Any = ..., minLogLevel: int = ..., minSeverity: int = ...) -> None: ...
 
-class nvmlEventSetWait_v3_t(Structure):
+class nvmlEventSetWait_v3_t(_Struct):
     timeoutMs: int
     dataType: int
     uuid: Array[ctypes.c_byte]
@@ -2036,110 +2194,132 @@ class nvmlEventSetWait_v3_t(Structure):
     groupAttributes: int
     groupSize: int
     groupIndex: int
+    def __init__(self, timeoutMs: int = ..., dataType: int = ..., uuid: Any = ..., sourceModule: Any = ..., eventType: int = ..., eventData: int = ..., groupCursor: int = ..., instanceId: int = ..., timestampUsec: int = ..., traceId: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., severity: int = ..., categoryId: int = ..., moduleEventCode: int = ..., scope: int = ..., originator: int = ..., moduleInstance: int = ..., chipletId: int = ..., logLevel: int = ..., attributes: int = ..., groupCperSize: int = ..., groupAttributes: int = ..., groupSize: int = ..., groupIndex: int = ...) -> None: ...
 
-class nvmlCPERCursor_v1_t(Structure):
+class nvmlCPERCursor_v1_t(_Struct):
     cperTypeMask: int
     uuid: Array[ctypes.c_byte]
     handle: int
+    def __init__(self, cperTypeMask: int = ..., uuid: Any = ..., handle: int = ...) -> None: ...
 
-class nvmlGetCPER_v1_t(Structure):
+class nvmlGetCPER_v1_t(_Struct):
     cursor: nvmlCPERCursor_v1_t
     buffer: ctypes._Pointer[ctypes.c_ubyte]
     bufferSize: int
+    def __init__(self, cursor: Any = ..., buffer: Any = ..., bufferSize: int = ...) -> None: ...
 
-class nvmlSystemDriverBranchInfo_v1_t(Structure):
+class nvmlSystemDriverBranchInfo_v1_t(_Struct):
     version: int
     branch: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., branch: Any = ...) -> None: ...
 
-class nvmlTemperature_v1_t(Structure):
+class nvmlTemperature_v1_t(_Struct):
     version: int
     sensorType: int
     temperature: int
+    def __init__(self, version: int = ..., sensorType: int = ..., temperature: int = ...) -> None: ...
 
-class nvmlNvlinkSupportedBwModes_v1_t(Structure):
+class nvmlNvlinkSupportedBwModes_v1_t(_Struct):
     version: int
     bwModes: Array[ctypes.c_ubyte]
     totalBwModes: int
+    def __init__(self, version: int = ..., bwModes: Any = ..., totalBwModes: int = ...) -> None: ...
 
-class nvmlNvlinkGetBwMode_v1_t(Structure):
+class nvmlNvlinkGetBwMode_v1_t(_Struct):
     version: int
     bIsBest: int
     bwMode: int
+    def __init__(self, version: int = ..., bIsBest: int = ..., bwMode: int = ...) -> None: ...
 
-class nvmlNvlinkSetBwMode_v1_t(Structure):
+class nvmlNvlinkSetBwMode_v1_t(_Struct):
     version: int
     bSetBest: int
     bwMode: int
+    def __init__(self, version: int = ..., bSetBest: int = ..., bwMode: int = ...) -> None: ...
 
-class nvmlNvlinkSetBwModeAsync_v1_t(Structure):
+class nvmlNvlinkSetBwModeAsync_v1_t(_Struct):
     bSetBest: int
     bwMode: int
     asyncPollTimeoutMs: int
+    def __init__(self, bSetBest: int = ..., bwMode: int = ..., asyncPollTimeoutMs: int = ...) -> None: ...
 
-class nvmlNvLinkInfo_v1_t(Structure):
+class nvmlNvLinkInfo_v1_t(_Struct):
     version: int
     isNvleEnabled: int
+    def __init__(self, version: int = ..., isNvleEnabled: int = ...) -> None: ...
 
-class nvmlNvlinkFirmwareVersion_t(Structure):
+class nvmlNvlinkFirmwareVersion_t(_Struct):
     ucodeType: int
     major: int
     minor: int
     subMinor: int
+    def __init__(self, ucodeType: int = ..., major: int = ..., minor: int = ..., subMinor: int = ...) -> None: ...
 
-class nvmlNvlinkFirmwareInfo_t(Structure):
+class nvmlNvlinkFirmwareInfo_t(_Struct):
     firmwareVersion: Array[nvmlNvlinkFirmwareVersion_t]
     numValidEntries: int
+    def __init__(self, firmwareVersion: Any = ..., numValidEntries: int = ...) -> None: ...
 
-class nvmlNvLinkInfo_v2_t(Structure):
+class nvmlNvLinkInfo_v2_t(_Struct):
     version: int
     isNvleEnabled: int
     firmwareInfo: nvmlNvlinkFirmwareInfo_t
+    def __init__(self, version: int = ..., isNvleEnabled: int = ..., firmwareInfo: Any = ...) -> None: ...
 
-class nvmlNvLinkInfo_v3_t(Structure):
+class nvmlNvLinkInfo_v3_t(_Struct):
     isNvleEnabled: int
     firmwareInfo: nvmlNvlinkFirmwareInfo_t
     isNvleReady: int
+    def __init__(self, isNvleEnabled: int = ..., firmwareInfo: Any = ..., isNvleReady: int = ...) -> None: ...
 
-class nvmlNvlinkTelemetrySample_v1_t(Structure):
+class nvmlNvlinkTelemetrySample_v1_t(_Struct):
     linkId: int
     sampleType: int
     sampleCount: int
     samples: ctypes._Pointer[ctypes.c_ulonglong]
     nvmlReturn: int
+    def __init__(self, linkId: int = ..., sampleType: int = ..., sampleCount: int = ..., samples: Any = ..., nvmlReturn: int = ...) -> None: ...
 
-class nvmlNvlinkTelemetrySamples_v1_t(Structure):
+class nvmlNvlinkTelemetrySamples_v1_t(_Struct):
     telemetryCount: int
     telemetrySamples: ctypes._Pointer[nvmlNvlinkTelemetrySample_v1_t]
+    def __init__(self, telemetryCount: int = ..., telemetrySamples: Any = ...) -> None: ...
 
-class nvmlNvlinkGetRemapTableInfo_v1_t(Structure):
+class nvmlNvlinkGetRemapTableInfo_v1_t(_Struct):
     alid: int
     flaRemapTabAddr: Array[ctypes.c_uint]
     gpaRemapTabAddr: Array[ctypes.c_uint]
     remapTabSize: int
+    def __init__(self, alid: int = ..., flaRemapTabAddr: Any = ..., gpaRemapTabAddr: Any = ..., remapTabSize: int = ...) -> None: ...
 
-class nvmlNvlinkSetNvleReady_v1_t(Structure):
+class nvmlNvlinkSetNvleReady_v1_t(_Struct):
     bNvleReady: int
+    def __init__(self, bNvleReady: int = ...) -> None: ...
 
-class nvmlNvlinkLockRemapTable_v1_t(Structure):
+class nvmlNvlinkLockRemapTable_v1_t(_Struct):
     bRemapTableLocked: int
     bRemapTableLockDisabled: int
+    def __init__(self, bRemapTableLocked: int = ..., bRemapTableLockDisabled: int = ...) -> None: ...
 
-class nvmlNvlinkNvlePrivateInfo_v1_t(Structure):
+class nvmlNvlinkNvlePrivateInfo_v1_t(_Struct):
     data: Array[ctypes.c_ubyte]
     size: int
+    def __init__(self, data: Any = ..., size: int = ...) -> None: ...
 
-class nvmlNvlinkSetupNvleEncryptionKey_v1_t(Structure):
+class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Struct):
     nvleKey: Array[ctypes.c_ubyte]
     localGpuAlid: int
     remoteGpuAlid: int
     localGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t
     remoteGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t
+    def __init__(self, nvleKey: Any = ..., localGpuAlid: int = ..., remoteGpuAlid: int = ..., localGpuNvlePrivateInfo: Any = ..., remoteGpuNvlePrivateInfo: Any = ...) -> None: ...
 
-class nvmlVgpuVersion_t(Structure):
+class nvmlVgpuVersion_t(_Struct):
     minVersion: int
     maxVersion: int
+    def __init__(self, minVersion: int = ..., maxVersion: int = ...) -> None: ...
 
-class nvmlVgpuMetadata_t(Structure):
+class nvmlVgpuMetadata_t(_Struct):
     version: int
     revision: int
     guestInfoState: int
@@ -2150,8 +2330,9 @@ class nvmlVgpuMetadata_t(Structure):
     guestVgpuVersion: int
     opaqueDataSize: int
     opaqueData: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: Any = ..., hostDriverVersion: Any = ..., reserved: Any = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: Any = ...) -> None: ...
 
-class nvmlVgpuPgpuMetadata_t(Structure):
+class nvmlVgpuPgpuMetadata_t(_Struct):
     version: int
     revision: int
     hostDriverVersion: Array[ctypes.c_byte]
@@ -2160,43 +2341,52 @@ class nvmlVgpuPgpuMetadata_t(Structure):
     hostSupportedVgpuRange: nvmlVgpuVersion_t
     opaqueDataSize: int
     opaqueData: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., revision: int = ..., hostDriverVersion: Any = ..., pgpuVirtualizationCaps: int = ..., reserved: Any = ..., hostSupportedVgpuRange: Any = ..., opaqueDataSize: int = ..., opaqueData: Any = ...) -> None: ...
 
-class nvmlVgpuPgpuCompatibility_t(Structure):
+class nvmlVgpuPgpuCompatibility_t(_Struct):
     vgpuVmCompatibility: int
     compatibilityLimitCode: int
+    def __init__(self, vgpuVmCompatibility: int = ..., compatibilityLimitCode: int = ...) -> None: ...
 
-class nvmlExcludedDeviceInfo_t(Structure):
+class nvmlExcludedDeviceInfo_t(_Struct):
     pciInfo: nvmlPciInfo_t
     uuid: Array[ctypes.c_byte]
+    def __init__(self, pciInfo: Any = ..., uuid: Any = ...) -> None: ...
 
-class nvmlPRMTLV_v1_t(Structure):
+class nvmlPRMTLV_v1_t(_Struct):
     dataSize: int
     status: int
     inData: Array[ctypes.c_ubyte]
     outData: Array[ctypes.c_ubyte]
+    def __init__(self, dataSize: int = ..., status: int = ..., *, inData: Any = ..., outData: Any = ...) -> None: ...
 
-class nvmlPRMCounterInput_v1_t(Structure):
+class nvmlPRMCounterInput_v1_t(_Struct):
     localPort: int
+    def __init__(self, localPort: int = ...) -> None: ...
 
-class nvmlPRMCounterValue_v1_t(Structure):
+class nvmlPRMCounterValue_v1_t(_Struct):
     status: int
     outputType: int
     outputValue: nvmlValue_t
+    def __init__(self, status: int = ..., outputType: int = ..., outputValue: Any = ...) -> None: ...
 
-class nvmlPRMCounter_v1_t(Structure):
+class nvmlPRMCounter_v1_t(_Struct):
     counterId: int
     inData: nvmlPRMCounterInput_v1_t
     counterValue: nvmlPRMCounterValue_v1_t
+    def __init__(self, counterId: int = ..., inData: Any = ..., counterValue: Any = ...) -> None: ...
 
-class nvmlPRMCounterList_v1_t(Structure):
+class nvmlPRMCounterList_v1_t(_Struct):
     numCounters: int
     counters: ctypes._Pointer[nvmlPRMCounter_v1_t]
+    def __init__(self, numCounters: int = ..., counters: Any = ...) -> None: ...
 
-class nvmlGpuInstancePlacement_t(Structure):
+class nvmlGpuInstancePlacement_t(_Struct):
     start: int
     size: int
+    def __init__(self, start: int = ..., size: int = ...) -> None: ...
 
-class nvmlGpuInstanceProfileInfo_t(Structure):
+class nvmlGpuInstanceProfileInfo_t(_Struct):
     id: int
     isP2pSupported: int
     sliceCount: int
@@ -2208,8 +2398,9 @@ class nvmlGpuInstanceProfileInfo_t(Structure):
     jpegCount: int
     ofaCount: int
     memorySizeMB: int
+    def __init__(self, id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ...) -> None: ...
 
-class nvmlGpuInstanceProfileInfo_v2_t(Structure):
+class nvmlGpuInstanceProfileInfo_v2_t(_Struct):
     version: int
     id: int
     isP2pSupported: int
@@ -2223,8 +2414,9 @@ class nvmlGpuInstanceProfileInfo_v2_t(Structure):
     ofaCount: int
     memorySizeMB: int
     name: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: Any = ...) -> None: ...
 
-class nvmlGpuInstanceProfileInfo_v3_t(Structure):
+class nvmlGpuInstanceProfileInfo_v3_t(_Struct):
     version: int
     id: int
     sliceCount: int
@@ -2238,18 +2430,21 @@ class nvmlGpuInstanceProfileInfo_v3_t(Structure):
     memorySizeMB: int
     name: Array[ctypes.c_byte]
     capabilities: int
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: Any = ..., capabilities: int = ...) -> None: ...
 
-class nvmlGpuInstanceInfo_t(Structure):
+class nvmlGpuInstanceInfo_t(_Struct):
     device: nvmlDevice_t
     id: int
     profileId: int
     placement: nvmlGpuInstancePlacement_t
+    def __init__(self, device: nvmlDevice_t | int | None = ..., id: int = ..., profileId: int = ..., placement: Any = ...) -> None: ...
 
-class nvmlComputeInstancePlacement_t(Structure):
+class nvmlComputeInstancePlacement_t(_Struct):
     start: int
     size: int
+    def __init__(self, start: int = ..., size: int = ...) -> None: ...
 
-class nvmlComputeInstanceProfileInfo_t(Structure):
+class nvmlComputeInstanceProfileInfo_t(_Struct):
     id: int
     sliceCount: int
     instanceCount: int
@@ -2259,8 +2454,9 @@ class nvmlComputeInstanceProfileInfo_t(Structure):
     sharedEncoderCount: int
     sharedJpegCount: int
     sharedOfaCount: int
+    def __init__(self, id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ...) -> None: ...
 
-class nvmlComputeInstanceProfileInfo_v2_t(Structure):
+class nvmlComputeInstanceProfileInfo_v2_t(_Struct):
     version: int
     id: int
     sliceCount: int
@@ -2272,8 +2468,9 @@ class nvmlComputeInstanceProfileInfo_v2_t(Structure):
     sharedJpegCount: int
     sharedOfaCount: int
     name: Array[ctypes.c_byte]
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: Any = ...) -> None: ...
 
-class nvmlComputeInstanceProfileInfo_v3_t(Structure):
+class nvmlComputeInstanceProfileInfo_v3_t(_Struct):
     version: int
     id: int
     sliceCount: int
@@ -2286,86 +2483,103 @@ class nvmlComputeInstanceProfileInfo_v3_t(Structure):
     sharedOfaCount: int
     name: Array[ctypes.c_byte]
     capabilities: int
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: Any = ..., capabilities: int = ...) -> None: ...
 
-class nvmlComputeInstanceInfo_t(Structure):
+class nvmlComputeInstanceInfo_t(_Struct):
     device: nvmlDevice_t
     gpuInstance: nvmlGpuInstance_t
     id: int
     profileId: int
     placement: nvmlComputeInstancePlacement_t
+    def __init__(self, device: nvmlDevice_t | int | None = ..., gpuInstance: nvmlGpuInstance_t | int | None = ..., id: int = ..., profileId: int = ..., placement: Any = ...) -> None: ...
 
-class nvmlGpmMetric_t(Structure):
+class nvmlGpmMetric_t(_Struct):
     metricId: int
     nvmlReturn: int
     value: float
-    class _metricInfo(Structure):
+    class _metricInfo(_Struct):
         shortName: ctypes._Pointer[ctypes.c_byte]
         longName: ctypes._Pointer[ctypes.c_byte]
         unit: ctypes._Pointer[ctypes.c_byte]
+        def __init__(self, shortName: Any = ..., longName: Any = ..., unit: Any = ...) -> None: ...
     metricInfo: _metricInfo
+    def __init__(self, metricId: int = ..., nvmlReturn: int = ..., value: float = ..., metricInfo: Any = ...) -> None: ...
 
-class nvmlGpmMetricsGet_t(Structure):
+class nvmlGpmMetricsGet_t(_Struct):
     version: int
     numMetrics: int
     sample1: nvmlGpmSample_t
     sample2: nvmlGpmSample_t
     metrics: Array[nvmlGpmMetric_t]
+    def __init__(self, version: int = ..., numMetrics: int = ..., sample1: nvmlGpmSample_t | int | None = ..., sample2: nvmlGpmSample_t | int | None = ..., metrics: Any = ...) -> None: ...
 
-class nvmlGpmSupport_t(Structure):
+class nvmlGpmSupport_t(_Struct):
     version: int
     isSupportedDevice: int
+    def __init__(self, version: int = ..., isSupportedDevice: int = ...) -> None: ...
 
-class nvmlDeviceCapabilities_v1_t(Structure):
+class nvmlDeviceCapabilities_v1_t(_Struct):
     version: int
     capMask: int
+    def __init__(self, version: int = ..., capMask: int = ...) -> None: ...
 
-class nvmlMask255_t(Structure):
+class nvmlMask255_t(_Struct):
     mask: Array[ctypes.c_uint]
+    def __init__(self, mask: Any = ...) -> None: ...
 
-class nvmlWorkloadPowerProfileInfo_v1_t(Structure):
+class nvmlWorkloadPowerProfileInfo_v1_t(_Struct):
     version: int
     profileId: int
     priority: int
     conflictingMask: nvmlMask255_t
+    def __init__(self, version: int = ..., profileId: int = ..., priority: int = ..., conflictingMask: Any = ...) -> None: ...
 
-class nvmlWorkloadPowerProfileProfilesInfo_v1_t(Structure):
+class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Struct):
     version: int
     perfProfilesMask: nvmlMask255_t
     perfProfile: Array[nvmlWorkloadPowerProfileInfo_v1_t]
+    def __init__(self, version: int = ..., perfProfilesMask: Any = ..., perfProfile: Any = ...) -> None: ...
 
-class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(Structure):
+class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Struct):
     version: int
     perfProfilesMask: nvmlMask255_t
     requestedProfilesMask: nvmlMask255_t
     enforcedProfilesMask: nvmlMask255_t
+    def __init__(self, version: int = ..., perfProfilesMask: Any = ..., requestedProfilesMask: Any = ..., enforcedProfilesMask: Any = ...) -> None: ...
 
-class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(Structure):
+class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Struct):
     version: int
     requestedProfilesMask: nvmlMask255_t
+    def __init__(self, version: int = ..., requestedProfilesMask: Any = ...) -> None: ...
 
-class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(Structure):
+class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Struct):
     operation: int
     updateProfilesMask: nvmlMask255_t
+    def __init__(self, operation: int = ..., updateProfilesMask: Any = ...) -> None: ...
 
-class nvmlPowerSmoothingProfile_v1_t(Structure):
+class nvmlPowerSmoothingProfile_v1_t(_Struct):
     version: int
     profileId: int
     paramId: int
     value: float
+    def __init__(self, version: int = ..., profileId: int = ..., paramId: int = ..., value: float = ...) -> None: ...
 
-class nvmlPowerSmoothingState_v1_t(Structure):
+class nvmlPowerSmoothingState_v1_t(_Struct):
     version: int
     state: int
+    def __init__(self, version: int = ..., state: int = ...) -> None: ...
 
-class nvmlEccBankRemapperHistogram_v1_t(Structure):
+class nvmlEccBankRemapperHistogram_v1_t(_Struct):
     maxSpareGroupCount: int
     noSpareGroupCount: int
+    def __init__(self, maxSpareGroupCount: int = ..., noSpareGroupCount: int = ...) -> None: ...
 
-class nvmlEccBankRemapperStatus_v1_t(Structure):
+class nvmlEccBankRemapperStatus_v1_t(_Struct):
     activeRemappings: int
     inactiveRemappings: int
     bPending: int
     histogram: nvmlEccBankRemapperHistogram_v1_t
+    def __init__(self, activeRemappings: int = ..., inactiveRemappings: int = ..., bPending: int = ..., histogram: Any = ...) -> None: ...
 
 nvmlProcessMode_enum = nvmlProcessMode_t
 nvmlBridgeChipType_enum = nvmlBridgeChipType_t
@@ -4200,11 +4414,11 @@ def nvmlInit_v2() -> None: ...
 def nvmlInitWithFlags(flags: int) -> None: ...
 def nvmlShutdown() -> None: ...
 def nvmlErrorString(result: int) -> bytes | None: ...
-def nvmlSystemGetDriverVersion(version: _Address, length: int) -> None: ...
-def nvmlSystemGetNVMLVersion(version: _Address, length: int) -> None: ...
+def nvmlSystemGetDriverVersion(version: _Writable, length: int) -> None: ...
+def nvmlSystemGetNVMLVersion(version: _Writable, length: int) -> None: ...
 def nvmlSystemGetCudaDriverVersion() -> int: ...
 def nvmlSystemGetCudaDriverVersion_v2() -> int: ...
-def nvmlSystemGetProcessName(pid: int, name: _Address, length: int) -> None: ...
+def nvmlSystemGetProcessName(pid: int, name: _Writable, length: int) -> None: ...
 def nvmlSystemGetHicVersion(hwbcCount: _Pointer[ctypes.c_uint], hwbcEntries: _Pointer[nvmlHwbcEntry_t]) -> None: ...
 def nvmlSystemGetTopologyGpuSet(cpuNumber: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: ...
 def nvmlSystemGetDriverBranch(branchInfo: _Pointer[nvmlSystemDriverBranchInfo_v1_t], length: int) -> None: ...
@@ -4224,10 +4438,10 @@ def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t: ...
 def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t: ...
 def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t]) -> nvmlDevice_t: ...
 def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetName(device: nvmlDevice_t | int | None, name: _Address, length: int) -> None: ...
+def nvmlDeviceGetName(device: nvmlDevice_t | int | None, name: _Writable, length: int) -> None: ...
 def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None) -> nvmlBrandType_t | int: ...
 def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None, serial: _Address, length: int) -> None: ...
+def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None, serial: _Writable, length: int) -> None: ...
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int: ...
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None, c2cModeInfo: _Pointer[nvmlC2cModeInfo_v1_t]) -> None: ...
 def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, nodeSet: _Pointer[ctypes.c_ulong], scope: int) -> None: ...
@@ -4242,11 +4456,11 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None, un
 def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int: ...
 def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: ...
 def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int) -> nvmlGpuP2PStatus_t | int: ...
-def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None, uuid: _Address, length: int) -> None: ...
+def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None, uuid: _Writable, length: int) -> None: ...
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None, partNumber: _Address, length: int) -> None: ...
-def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int, version: _Address, length: int) -> None: ...
-def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None, version: _Address, length: int) -> None: ...
+def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None, partNumber: _Writable, length: int) -> None: ...
+def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int, version: _Writable, length: int) -> None: ...
+def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: ...
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int: ...
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None: ...
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
@@ -4341,7 +4555,7 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int,
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: ...
 def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: ...
 def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: ...
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None, version: _Address, length: int) -> None: ...
+def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: ...
 def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: ...
 def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
 def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
@@ -4376,7 +4590,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: ...
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: ...
 def nvmlSystemGetConfComputeSettings(settings: _Pointer[nvmlSystemConfComputeSettings_v1_t]) -> None: ...
 def nvmlSystemGetConfComputeSettings_v2(settings: _Pointer[nvmlSystemConfComputeSettings_v2_t]) -> None: ...
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None, version: _Address) -> None: ...
+def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None, version: _Writable) -> None: ...
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
 def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t]) -> None: ...
 def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: ...
@@ -4490,22 +4704,22 @@ def nvmlGetVgpuDriverCapabilities(capability: int) -> int: ...
 def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: ...
 def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetClass(vgpuTypeId: int, vgpuTypeClass: _Address, size: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetName(vgpuTypeId: int, vgpuTypeName: _Address, size: _Pointer[ctypes.c_uint]) -> None: ...
+def nvmlVgpuTypeGetClass(vgpuTypeId: int, vgpuTypeClass: _Writable, size: _Pointer[ctypes.c_uint]) -> None: ...
+def nvmlVgpuTypeGetName(vgpuTypeId: int, vgpuTypeName: _Writable, size: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: ...
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: ...
-def nvmlVgpuTypeGetLicense(vgpuTypeId: int, vgpuTypeLicenseString: _Address, size: int) -> None: ...
+def nvmlVgpuTypeGetLicense(vgpuTypeId: int, vgpuTypeLicenseString: _Writable, size: int) -> None: ...
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: ...
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int, bar1Info: _Pointer[nvmlVgpuTypeBar1Info_v1_t]) -> None: ...
 def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuInstances: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuInstanceGetVmID(vgpuInstance: int, vmId: _Address, size: int, vmIdType: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuInstanceGetUUID(vgpuInstance: int, uuid: _Address, size: int) -> None: ...
-def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int, version: _Address, length: int) -> None: ...
+def nvmlVgpuInstanceGetVmID(vgpuInstance: int, vmId: _Writable, size: int, vmIdType: _Pointer[ctypes.c_uint]) -> None: ...
+def nvmlVgpuInstanceGetUUID(vgpuInstance: int, uuid: _Writable, size: int) -> None: ...
+def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int, version: _Writable, length: int) -> None: ...
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: ...
 def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: ...
 def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: ...
@@ -4518,9 +4732,9 @@ def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int, sessionCount: _Pointer
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: ...
 def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: ...
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int, vgpuPciId: _Address, length: _Pointer[ctypes.c_uint]) -> None: ...
+def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int, vgpuPciId: _Writable, length: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: ...
-def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int, mdevUuid: _Address, size: int) -> None: ...
+def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int, mdevUuid: _Writable, size: int) -> None: ...
 def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: ...
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: ...
 def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: ...
@@ -4539,7 +4753,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int
 def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: ...
-def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None, pgpuMetadata: _Address, bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
+def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None, pgpuMetadata: _Writable, bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: ...
 def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: ...
 def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: ...

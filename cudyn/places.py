@@ -192,7 +192,10 @@ def on_search_path(name: str, folders: Iterable[str]) -> str | None:
 def _with_processors(folder: str) -> list[str]:
     """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
     below = os.path.join(folder, "glibc-hwcaps")
-    names = sorted(os.listdir(below), reverse=True) if os.path.isdir(below) else []
+    try:
+        names = sorted(os.listdir(below), reverse=True) if os.path.isdir(below) else []
+    except OSError:
+        names = []
     return [*(os.path.join(below, name) for name in names), folder]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from . import driver
 from .binding.handles import Handle
@@ -21,11 +21,19 @@ from .module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
-# What a call accepts: a pointer to memory of any type, a pointer to a T, C strings.
-_Address: TypeAlias = int | bytes | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+# What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
+_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = bytes | _Writable
 _Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
 _Text: TypeAlias = bytes | str | None
 _Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+
+# The names of a record's members are all that can be set; ctypes' own stub has any name.
+class _Struct(Structure):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+
+class _Union(Union):
+    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
@@ -1244,327 +1252,393 @@ class cudaGraphRecaptureCallback_t(CFuncPtr): ...
 
 class cudaLogsCallback_t(CFuncPtr): ...
 
-class char1(Structure):
+class char1(_Struct):
     x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class uchar1(Structure):
+class uchar1(_Struct):
     x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class char2(Structure):
-    x: int
-    y: int
-
-class uchar2(Structure):
+class char2(_Struct):
     x: int
     y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
 
-class char3(Structure):
+class uchar2(_Struct):
     x: int
     y: int
-    z: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
 
-class uchar3(Structure):
-    x: int
-    y: int
-    z: int
-
-class char4(Structure):
+class char3(_Struct):
     x: int
     y: int
     z: int
-    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class uchar4(Structure):
+class uchar3(_Struct):
     x: int
     y: int
     z: int
-    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class short1(Structure):
-    x: int
-
-class ushort1(Structure):
-    x: int
-
-class short2(Structure):
-    x: int
-    y: int
-
-class ushort2(Structure):
-    x: int
-    y: int
-
-class short3(Structure):
-    x: int
-    y: int
-    z: int
-
-class ushort3(Structure):
-    x: int
-    y: int
-    z: int
-
-class short4(Structure):
+class char4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class ushort4(Structure):
+class uchar4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class int1(Structure):
+class short1(_Struct):
     x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class uint1(Structure):
+class ushort1(_Struct):
     x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class int2(Structure):
-    x: int
-    y: int
-
-class uint2(Structure):
-    x: int
-    y: int
-
-class int3(Structure):
+class short2(_Struct):
     x: int
     y: int
-    z: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
 
-class uint3(Structure):
+class ushort2(_Struct):
     x: int
     y: int
-    z: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
 
-class int4(Structure):
+class short3(_Struct):
     x: int
     y: int
     z: int
-    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class uint4(Structure):
+class ushort3(_Struct):
     x: int
     y: int
     z: int
-    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class long1(Structure):
-    x: int
-
-class ulong1(Structure):
-    x: int
-
-class long2(Structure):
-    x: int
-    y: int
-
-class ulong2(Structure):
-    x: int
-    y: int
-
-class long3(Structure):
-    x: int
-    y: int
-    z: int
-
-class ulong3(Structure):
-    x: int
-    y: int
-    z: int
-
-class long4(Structure):
+class short4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class ulong4(Structure):
+class ushort4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class long4_16a(Structure):
+class int1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
+
+class uint1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
+
+class int2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class uint2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class int3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class uint3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class int4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class ulong4_16a(Structure):
+class uint4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class long4_32a(Structure):
+class long1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
+
+class ulong1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
+
+class long2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class ulong2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class long3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class ulong3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class long4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class ulong4_32a(Structure):
+class ulong4(_Struct):
     x: int
     y: int
     z: int
     w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
 
-class float1(Structure):
+class long4_16a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class ulong4_16a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class long4_32a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class ulong4_32a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class float1(_Struct):
     x: float
+    def __init__(self, x: float = ...) -> None: ...
 
-class float2(Structure):
-    x: float
-    y: float
-
-class float3(Structure):
-    x: float
-    y: float
-    z: float
-
-class float4(Structure):
-    x: float
-    y: float
-    z: float
-    w: float
-
-class longlong1(Structure):
-    x: int
-
-class ulonglong1(Structure):
-    x: int
-
-class longlong2(Structure):
-    x: int
-    y: int
-
-class ulonglong2(Structure):
-    x: int
-    y: int
-
-class longlong3(Structure):
-    x: int
-    y: int
-    z: int
-
-class ulonglong3(Structure):
-    x: int
-    y: int
-    z: int
-
-class longlong4(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class longlong4_16a(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class longlong4_32a(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class ulonglong4(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class ulonglong4_16a(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class ulonglong4_32a(Structure):
-    x: int
-    y: int
-    z: int
-    w: int
-
-class double1(Structure):
-    x: float
-
-class double2(Structure):
+class float2(_Struct):
     x: float
     y: float
+    def __init__(self, x: float = ..., y: float = ...) -> None: ...
 
-class double3(Structure):
+class float3(_Struct):
     x: float
     y: float
     z: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ...) -> None: ...
 
-class double4(Structure):
+class float4(_Struct):
     x: float
     y: float
     z: float
     w: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ..., w: float = ...) -> None: ...
 
-class double4_16a(Structure):
-    x: float
-    y: float
-    z: float
-    w: float
+class longlong1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class double4_32a(Structure):
-    x: float
-    y: float
-    z: float
-    w: float
+class ulonglong1(_Struct):
+    x: int
+    def __init__(self, x: int = ...) -> None: ...
 
-class dim3(Structure):
+class longlong2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class ulonglong2(_Struct):
+    x: int
+    y: int
+    def __init__(self, x: int = ..., y: int = ...) -> None: ...
+
+class longlong3(_Struct):
     x: int
     y: int
     z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class cudaChannelFormatDesc(Structure):
+class ulonglong3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class longlong4(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class longlong4_16a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class longlong4_32a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class ulonglong4(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class ulonglong4_16a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class ulonglong4_32a(_Struct):
+    x: int
+    y: int
+    z: int
+    w: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ...) -> None: ...
+
+class double1(_Struct):
+    x: float
+    def __init__(self, x: float = ...) -> None: ...
+
+class double2(_Struct):
+    x: float
+    y: float
+    def __init__(self, x: float = ..., y: float = ...) -> None: ...
+
+class double3(_Struct):
+    x: float
+    y: float
+    z: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ...) -> None: ...
+
+class double4(_Struct):
+    x: float
+    y: float
+    z: float
+    w: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ..., w: float = ...) -> None: ...
+
+class double4_16a(_Struct):
+    x: float
+    y: float
+    z: float
+    w: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ..., w: float = ...) -> None: ...
+
+class double4_32a(_Struct):
+    x: float
+    y: float
+    z: float
+    w: float
+    def __init__(self, x: float = ..., y: float = ..., z: float = ..., w: float = ...) -> None: ...
+
+class dim3(_Struct):
+    x: int
+    y: int
+    z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
+
+class cudaChannelFormatDesc(_Struct):
     x: int
     y: int
     z: int
     w: int
     f: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ..., f: int = ...) -> None: ...
 
-class cudaArraySparseProperties(Structure):
-    class _tileExtent(Structure):
+class cudaArraySparseProperties(_Struct):
+    class _tileExtent(_Struct):
         width: int
         height: int
         depth: int
+        def __init__(self, width: int = ..., height: int = ..., depth: int = ...) -> None: ...
     tileExtent: _tileExtent
     miptailFirstLevel: int
     miptailSize: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, tileExtent: Any = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaArrayMemoryRequirements(Structure):
+class cudaArrayMemoryRequirements(_Struct):
     size: int
     alignment: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, size: int = ..., alignment: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaPitchedPtr(Structure):
+class cudaPitchedPtr(_Struct):
     ptr: int | None
     pitch: int
     xsize: int
     ysize: int
+    def __init__(self, ptr: Any = ..., pitch: int = ..., xsize: int = ..., ysize: int = ...) -> None: ...
 
-class cudaExtent(Structure):
+class cudaExtent(_Struct):
     width: int
     height: int
     depth: int
+    def __init__(self, width: int = ..., height: int = ..., depth: int = ...) -> None: ...
 
-class cudaPos(Structure):
+class cudaPos(_Struct):
     x: int
     y: int
     z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class cudaMemcpy3DParms(Structure):
+class cudaMemcpy3DParms(_Struct):
     srcArray: cudaArray_t
     srcPos: cudaPos
     srcPtr: cudaPitchedPtr
@@ -1573,14 +1647,16 @@ class cudaMemcpy3DParms(Structure):
     dstPtr: cudaPitchedPtr
     extent: cudaExtent
     kind: int
+    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: Any = ..., srcPtr: Any = ..., dstArray: cudaArray_t | int | None = ..., dstPos: Any = ..., dstPtr: Any = ..., extent: Any = ..., kind: int = ...) -> None: ...
 
-class cudaMemcpyNodeParams(Structure):
+class cudaMemcpyNodeParams(_Struct):
     flags: int
     reserved: int
     ctx: cudaExecutionContext_t
     copyParams: cudaMemcpy3DParms
+    def __init__(self, flags: int = ..., reserved: int = ..., ctx: cudaExecutionContext_t | int | None = ..., copyParams: Any = ...) -> None: ...
 
-class cudaMemcpy3DPeerParms(Structure):
+class cudaMemcpy3DPeerParms(_Struct):
     srcArray: cudaArray_t
     srcPos: cudaPos
     srcPtr: cudaPitchedPtr
@@ -1590,16 +1666,18 @@ class cudaMemcpy3DPeerParms(Structure):
     dstPtr: cudaPitchedPtr
     dstDevice: int
     extent: cudaExtent
+    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: Any = ..., srcPtr: Any = ..., srcDevice: int = ..., dstArray: cudaArray_t | int | None = ..., dstPos: Any = ..., dstPtr: Any = ..., dstDevice: int = ..., extent: Any = ...) -> None: ...
 
-class cudaMemsetParams(Structure):
+class cudaMemsetParams(_Struct):
     dst: int | None
     pitch: int
     value: int
     elementSize: int
     width: int
     height: int
+    def __init__(self, dst: Any = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ...) -> None: ...
 
-class cudaMemsetParamsV2(Structure):
+class cudaMemsetParamsV2(_Struct):
     dst: int | None
     pitch: int
     value: int
@@ -1607,52 +1685,63 @@ class cudaMemsetParamsV2(Structure):
     width: int
     height: int
     ctx: cudaExecutionContext_t
+    def __init__(self, dst: Any = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaAccessPolicyWindow(Structure):
+class cudaAccessPolicyWindow(_Struct):
     base_ptr: int | None
     num_bytes: int
     hitRatio: float
     hitProp: int
     missProp: int
+    def __init__(self, base_ptr: Any = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
 
-class cudaHostNodeParams(Structure):
+class cudaHostNodeParams(_Struct):
     fn: cudaHostFn_t
     userData: int | None
+    def __init__(self, fn: Any = ..., userData: Any = ...) -> None: ...
 
-class cudaHostNodeParamsV2(Structure):
+class cudaHostNodeParamsV2(_Struct):
     fn: cudaHostFn_t
     userData: int | None
     syncMode: int
     ctx: cudaExecutionContext_t
+    def __init__(self, fn: Any = ..., userData: Any = ..., syncMode: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaResourceDesc(Structure):
+class cudaResourceDesc(_Struct):
     resType: int
-    class _res(Union):
-        class _array(Structure):
+    class _res(_Union):
+        class _array(_Struct):
             array: cudaArray_t
+            def __init__(self, array: cudaArray_t | int | None = ...) -> None: ...
         array: _array
-        class _mipmap(Structure):
+        class _mipmap(_Struct):
             mipmap: cudaMipmappedArray_t
+            def __init__(self, mipmap: cudaMipmappedArray_t | int | None = ...) -> None: ...
         mipmap: _mipmap
-        class _linear(Structure):
+        class _linear(_Struct):
             devPtr: int | None
             desc: cudaChannelFormatDesc
             sizeInBytes: int
+            def __init__(self, devPtr: Any = ..., desc: Any = ..., sizeInBytes: int = ...) -> None: ...
         linear: _linear
-        class _pitch2D(Structure):
+        class _pitch2D(_Struct):
             devPtr: int | None
             desc: cudaChannelFormatDesc
             width: int
             height: int
             pitchInBytes: int
+            def __init__(self, devPtr: Any = ..., desc: Any = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
         pitch2D: _pitch2D
-        class _reserved(Structure):
+        class _reserved(_Struct):
             reserved: Array[ctypes.c_int]
+            def __init__(self, reserved: Any = ...) -> None: ...
         reserved: _reserved
+        def __init__(self, array: Any = ..., mipmap: Any = ..., linear: Any = ..., pitch2D: Any = ..., reserved: Any = ...) -> None: ...
     res: _res
     flags: int
+    def __init__(self, resType: int = ..., res: Any = ..., flags: int = ...) -> None: ...
 
-class cudaResourceViewDesc(Structure):
+class cudaResourceViewDesc(_Struct):
     format: int
     width: int
     height: int
@@ -1662,8 +1751,9 @@ class cudaResourceViewDesc(Structure):
     firstLayer: int
     lastLayer: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaPointerAttributes(Structure):
+class cudaPointerAttributes(_Struct):
     type: int
     device: int
     devicePointer: int | None
@@ -1671,8 +1761,9 @@ class cudaPointerAttributes(Structure):
     localityDomainOrdinal: int
     unused: int
     reserved: Array[ctypes.c_long]
+    def __init__(self, type: int = ..., device: int = ..., devicePointer: Any = ..., hostPointer: Any = ..., *, localityDomainOrdinal: int = ..., unused: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaFuncAttributes(Structure):
+class cudaFuncAttributes(_Struct):
     sharedSizeBytes: int
     constSizeBytes: int
     localSizeBytes: int
@@ -1692,20 +1783,24 @@ class cudaFuncAttributes(Structure):
     deviceNodeUpdateStatus: int
     sharedMemoryMode: int
     reserved: Array[ctypes.c_int]
+    def __init__(self, sharedSizeBytes: int = ..., constSizeBytes: int = ..., localSizeBytes: int = ..., maxThreadsPerBlock: int = ..., numRegs: int = ..., ptxVersion: int = ..., binaryVersion: int = ..., cacheModeCA: int = ..., maxDynamicSharedSizeBytes: int = ..., preferredShmemCarveout: int = ..., clusterDimMustBeSet: int = ..., requiredClusterWidth: int = ..., requiredClusterHeight: int = ..., requiredClusterDepth: int = ..., clusterSchedulingPolicyPreference: int = ..., nonPortableClusterSizeAllowed: int = ..., deviceNodeUpdateStatus: int = ..., sharedMemoryMode: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaMemLocation(Structure):
+class cudaMemLocation(_Struct):
     type: int
     id: int
-    class _localized(Structure):
+    class _localized(_Struct):
         deviceId: int
         localityDomainId: int
+        def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
+    def __init__(self, type: int = ..., *, id: int = ..., localized: Any = ...) -> None: ...
 
-class cudaMemAccessDesc(Structure):
+class cudaMemAccessDesc(_Struct):
     location: cudaMemLocation
     flags: int
+    def __init__(self, location: Any = ..., flags: int = ...) -> None: ...
 
-class cudaMemPoolProps(Structure):
+class cudaMemPoolProps(_Struct):
     allocType: int
     handleTypes: int
     location: cudaMemLocation
@@ -1714,64 +1809,77 @@ class cudaMemPoolProps(Structure):
     usage: int
     reserved: Array[ctypes.c_ubyte]
     reserved1: int
+    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: Any = ..., win32SecurityAttributes: Any = ..., maxSize: int = ..., usage: int = ..., reserved: Any = ..., reserved1: int = ...) -> None: ...
 
-class cudaMemPoolPtrExportData(Structure):
+class cudaMemPoolPtrExportData(_Struct):
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class cudaMemAllocNodeParams(Structure):
+class cudaMemAllocNodeParams(_Struct):
     poolProps: cudaMemPoolProps
     accessDescs: ctypes._Pointer[cudaMemAccessDesc]
     accessDescCount: int
     bytesize: int
     dptr: int | None
+    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: Any = ...) -> None: ...
 
-class cudaMemAllocNodeParamsV2(Structure):
+class cudaMemAllocNodeParamsV2(_Struct):
     poolProps: cudaMemPoolProps
     accessDescs: ctypes._Pointer[cudaMemAccessDesc]
     accessDescCount: int
     bytesize: int
     dptr: int | None
+    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: Any = ...) -> None: ...
 
-class cudaMemFreeNodeParams(Structure):
+class cudaMemFreeNodeParams(_Struct):
     dptr: int | None
+    def __init__(self, dptr: Any = ...) -> None: ...
 
-class cudaMemcpyAttributes(Structure):
+class cudaMemcpyAttributes(_Struct):
     srcAccessOrder: int
     srcLocHint: cudaMemLocation
     dstLocHint: cudaMemLocation
     flags: int
+    def __init__(self, srcAccessOrder: int = ..., srcLocHint: Any = ..., dstLocHint: Any = ..., flags: int = ...) -> None: ...
 
-class cudaOffset3D(Structure):
+class cudaOffset3D(_Struct):
     x: int
     y: int
     z: int
+    def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
-class cudaMemcpy3DOperand(Structure):
+class cudaMemcpy3DOperand(_Struct):
     type: int
-    class _op(Union):
-        class _ptr(Structure):
+    class _op(_Union):
+        class _ptr(_Struct):
             ptr: int | None
             rowLength: int
             layerHeight: int
             locHint: cudaMemLocation
+            def __init__(self, ptr: Any = ..., rowLength: int = ..., layerHeight: int = ..., locHint: Any = ...) -> None: ...
         ptr: _ptr
-        class _array(Structure):
+        class _array(_Struct):
             array: cudaArray_t
             offset: cudaOffset3D
+            def __init__(self, array: cudaArray_t | int | None = ..., offset: Any = ...) -> None: ...
         array: _array
+        def __init__(self, ptr: Any = ..., array: Any = ...) -> None: ...
     op: _op
+    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
 
-class cudaMemcpy3DBatchOp(Structure):
+class cudaMemcpy3DBatchOp(_Struct):
     src: cudaMemcpy3DOperand
     dst: cudaMemcpy3DOperand
     extent: cudaExtent
     srcAccessOrder: int
     flags: int
+    def __init__(self, src: Any = ..., dst: Any = ..., extent: Any = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
 
-class CUuuid(Structure):
+class CUuuid(_Struct):
     bytes: Array[ctypes.c_byte]
+    def __init__(self, bytes: Any = ...) -> None: ...
 
-class cudaDeviceProp(Structure):
+class cudaDeviceProp(_Struct):
     name: Array[ctypes.c_byte]
     uuid: CUuuid
     luid: Array[ctypes.c_byte]
@@ -1865,116 +1973,142 @@ class cudaDeviceProp(Structure):
     gpuPciSubsystemID: int
     hostNumaMultinodeIpcSupported: int
     reserved: Array[ctypes.c_int]
+    def __init__(self, name: Any = ..., uuid: Any = ..., luid: Any = ..., luidDeviceNodeMask: int = ..., totalGlobalMem: int = ..., sharedMemPerBlock: int = ..., regsPerBlock: int = ..., warpSize: int = ..., memPitch: int = ..., maxThreadsPerBlock: int = ..., maxThreadsDim: Any = ..., maxGridSize: Any = ..., totalConstMem: int = ..., major: int = ..., minor: int = ..., textureAlignment: int = ..., texturePitchAlignment: int = ..., multiProcessorCount: int = ..., integrated: int = ..., canMapHostMemory: int = ..., maxTexture1D: int = ..., maxTexture1DMipmap: int = ..., maxTexture2D: Any = ..., maxTexture2DMipmap: Any = ..., maxTexture2DLinear: Any = ..., maxTexture2DGather: Any = ..., maxTexture3D: Any = ..., maxTexture3DAlt: Any = ..., maxTextureCubemap: int = ..., maxTexture1DLayered: Any = ..., maxTexture2DLayered: Any = ..., maxTextureCubemapLayered: Any = ..., maxSurface1D: int = ..., maxSurface2D: Any = ..., maxSurface3D: Any = ..., maxSurface1DLayered: Any = ..., maxSurface2DLayered: Any = ..., maxSurfaceCubemap: int = ..., maxSurfaceCubemapLayered: Any = ..., surfaceAlignment: int = ..., concurrentKernels: int = ..., ECCEnabled: int = ..., pciBusID: int = ..., pciDeviceID: int = ..., pciDomainID: int = ..., tccDriver: int = ..., asyncEngineCount: int = ..., unifiedAddressing: int = ..., memoryBusWidth: int = ..., l2CacheSize: int = ..., persistingL2CacheMaxSize: int = ..., maxThreadsPerMultiProcessor: int = ..., streamPrioritiesSupported: int = ..., globalL1CacheSupported: int = ..., localL1CacheSupported: int = ..., sharedMemPerMultiprocessor: int = ..., regsPerMultiprocessor: int = ..., managedMemory: int = ..., isMultiGpuBoard: int = ..., multiGpuBoardGroupID: int = ..., hostNativeAtomicSupported: int = ..., pageableMemoryAccess: int = ..., concurrentManagedAccess: int = ..., computePreemptionSupported: int = ..., canUseHostPointerForRegisteredMem: int = ..., cooperativeLaunch: int = ..., sharedMemPerBlockOptin: int = ..., pageableMemoryAccessUsesHostPageTables: int = ..., directManagedMemAccessFromHost: int = ..., maxBlocksPerMultiProcessor: int = ..., accessPolicyMaxWindowSize: int = ..., reservedSharedMemPerBlock: int = ..., hostRegisterSupported: int = ..., sparseCudaArraySupported: int = ..., hostRegisterReadOnlySupported: int = ..., timelineSemaphoreInteropSupported: int = ..., memoryPoolsSupported: int = ..., gpuDirectRDMASupported: int = ..., gpuDirectRDMAFlushWritesOptions: int = ..., gpuDirectRDMAWritesOrdering: int = ..., memoryPoolSupportedHandleTypes: int = ..., deferredMappingCudaArraySupported: int = ..., ipcEventSupported: int = ..., clusterLaunch: int = ..., unifiedFunctionPointers: int = ..., deviceNumaConfig: int = ..., deviceNumaId: int = ..., mpsEnabled: int = ..., hostNumaId: int = ..., gpuPciDeviceID: int = ..., gpuPciSubsystemID: int = ..., hostNumaMultinodeIpcSupported: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaIpcEventHandle_t(Structure):
+class cudaIpcEventHandle_t(_Struct):
     reserved: Array[ctypes.c_byte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class cudaIpcMemHandle_t(Structure):
+class cudaIpcMemHandle_t(_Struct):
     reserved: Array[ctypes.c_byte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class cudaMemFabricHandle_t(Structure):
+class cudaMemFabricHandle_t(_Struct):
     reserved: Array[ctypes.c_byte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class cudaExternalMemoryHandleDesc(Structure):
+class cudaExternalMemoryHandleDesc(_Struct):
     type: int
-    class _handle(Union):
+    class _handle(_Union):
         fd: int
-        class _win32(Structure):
+        class _win32(_Struct):
             handle: int | None
             name: int | None
+            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
         win32: _win32
         nvSciBufObject: int | None
+        def __init__(self, fd: int = ..., win32: Any = ..., nvSciBufObject: Any = ...) -> None: ...
     handle: _handle
     size: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, type: int = ..., handle: Any = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaExternalMemoryBufferDesc(Structure):
+class cudaExternalMemoryBufferDesc(_Struct):
     offset: int
     size: int
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaExternalMemoryMipmappedArrayDesc(Structure):
+class cudaExternalMemoryMipmappedArrayDesc(_Struct):
     offset: int
     formatDesc: cudaChannelFormatDesc
     extent: cudaExtent
     flags: int
     numLevels: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, offset: int = ..., formatDesc: Any = ..., extent: Any = ..., flags: int = ..., numLevels: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaExternalSemaphoreHandleDesc(Structure):
+class cudaExternalSemaphoreHandleDesc(_Struct):
     type: int
-    class _handle(Union):
+    class _handle(_Union):
         fd: int
-        class _win32(Structure):
+        class _win32(_Struct):
             handle: int | None
             name: int | None
+            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
         win32: _win32
         nvSciSyncObj: int | None
+        def __init__(self, fd: int = ..., win32: Any = ..., nvSciSyncObj: Any = ...) -> None: ...
     handle: _handle
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, type: int = ..., handle: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaExternalSemaphoreSignalParams(Structure):
-    class _params(Structure):
-        class _fence(Structure):
+class cudaExternalSemaphoreSignalParams(_Struct):
+    class _params(_Struct):
+        class _fence(_Struct):
             value: int
+            def __init__(self, value: int = ...) -> None: ...
         fence: _fence
-        class _nvSciSync(Union):
+        class _nvSciSync(_Union):
             fence: int | None
             reserved: int
+            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
-        class _keyedMutex(Structure):
+        class _keyedMutex(_Struct):
             key: int
+            def __init__(self, key: int = ...) -> None: ...
         keyedMutex: _keyedMutex
         reserved: Array[ctypes.c_uint]
+        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
     params: _params
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaExternalSemaphoreWaitParams(Structure):
-    class _params(Structure):
-        class _fence(Structure):
+class cudaExternalSemaphoreWaitParams(_Struct):
+    class _params(_Struct):
+        class _fence(_Struct):
             value: int
+            def __init__(self, value: int = ...) -> None: ...
         fence: _fence
-        class _nvSciSync(Union):
+        class _nvSciSync(_Union):
             fence: int | None
             reserved: int
+            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
-        class _keyedMutex(Structure):
+        class _keyedMutex(_Struct):
             key: int
             timeoutMs: int
+            def __init__(self, key: int = ..., timeoutMs: int = ...) -> None: ...
         keyedMutex: _keyedMutex
         reserved: Array[ctypes.c_uint]
+        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
     params: _params
     flags: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaDevSmResource(Structure):
+class cudaDevSmResource(_Struct):
     smCount: int
     minSmPartitionSize: int
     smCoscheduledAlignment: int
     flags: int
     localityDomainId: int
+    def __init__(self, smCount: int = ..., minSmPartitionSize: int = ..., smCoscheduledAlignment: int = ..., flags: int = ..., localityDomainId: int = ...) -> None: ...
 
-class cudaDevWorkqueueConfigResource(Structure):
+class cudaDevWorkqueueConfigResource(_Struct):
     device: int
     wqConcurrencyLimit: int
     sharingScope: int
+    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
 
-class cudaDevWorkqueueResource(Structure):
+class cudaDevWorkqueueResource(_Struct):
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, reserved: Any = ...) -> None: ...
 
-class cudaDevSmResourceGroupParams(Structure):
+class cudaDevSmResourceGroupParams(_Struct):
     smCount: int
     coscheduledSmCount: int
     preferredCoscheduledSmCount: int
     flags: int
     localityDomainId: int
     reserved: Array[ctypes.c_uint]
+    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaDevResource(Structure):
+class cudaDevResource(_Struct):
     type: int
     _internal_padding: Array[ctypes.c_ubyte]
     sm: cudaDevSmResource
@@ -1982,22 +2116,25 @@ class cudaDevResource(Structure):
     wq: cudaDevWorkqueueResource
     _oversize: Array[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[cudaDevResource]
+    def __init__(self, type: int = ..., _internal_padding: Any = ..., *, sm: Any = ..., wqConfig: Any = ..., wq: Any = ..., _oversize: Any = ..., nextResource: Any = ...) -> None: ...
 
-class cudalibraryHostUniversalFunctionAndDataTable(Structure):
+class cudalibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
     functionWindowSize: int
     dataTable: int | None
     dataWindowSize: int
+    def __init__(self, functionTable: Any = ..., functionWindowSize: int = ..., dataTable: Any = ..., dataWindowSize: int = ...) -> None: ...
 
-class cudaKernelNodeParams(Structure):
+class cudaKernelNodeParams(_Struct):
     func: int | None
     gridDim: dim3
     blockDim: dim3
     sharedMemBytes: int
     kernelParams: ctypes._Pointer[Any]
     extra: ctypes._Pointer[Any]
+    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
 
-class cudaKernelNodeParamsV2(Structure):
+class cudaKernelNodeParamsV2(_Struct):
     func: int | None
     kern: driver.CUkernel
     cuFunc: driver.CUfunction
@@ -2008,37 +2145,43 @@ class cudaKernelNodeParamsV2(Structure):
     extra: ctypes._Pointer[Any]
     ctx: cudaExecutionContext_t
     functionType: int
+    def __init__(self, *, func: Any = ..., kern: driver.CUkernel | int | None = ..., cuFunc: driver.CUfunction | int | None = ..., gridDim: Any = ..., blockDim: Any = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., ctx: cudaExecutionContext_t | int | None = ..., functionType: int = ...) -> None: ...
 
-class cudaExternalSemaphoreSignalNodeParams(Structure):
+class cudaExternalSemaphoreSignalNodeParams(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams]
     numExtSems: int
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
 
-class cudaExternalSemaphoreSignalNodeParamsV2(Structure):
+class cudaExternalSemaphoreSignalNodeParamsV2(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams]
     numExtSems: int
     ctx: cudaExecutionContext_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaExternalSemaphoreWaitNodeParams(Structure):
+class cudaExternalSemaphoreWaitNodeParams(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams]
     numExtSems: int
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
 
-class cudaExternalSemaphoreWaitNodeParamsV2(Structure):
+class cudaExternalSemaphoreWaitNodeParamsV2(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams]
     numExtSems: int
     ctx: cudaExecutionContext_t
+    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaConditionalNodeParams(Structure):
+class cudaConditionalNodeParams(_Struct):
     handle: int
     type: int
     size: int
     phGraph_out: ctypes._Pointer[driver.CUgraph]
     ctx: cudaExecutionContext_t
+    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: Any = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaMemcpyBatchNodeParams(Structure):
+class cudaMemcpyBatchNodeParams(_Struct):
     count: int
     dsts: ctypes._Pointer[Any]
     srcs: ctypes._Pointer[Any]
@@ -2047,19 +2190,23 @@ class cudaMemcpyBatchNodeParams(Structure):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     ctx: cudaExecutionContext_t
+    def __init__(self, count: int = ..., dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaChildGraphNodeParams(Structure):
+class cudaChildGraphNodeParams(_Struct):
     graph: driver.CUgraph
     ownership: int
+    def __init__(self, graph: driver.CUgraph | int | None = ..., ownership: int = ...) -> None: ...
 
-class cudaEventRecordNodeParams(Structure):
+class cudaEventRecordNodeParams(_Struct):
     event: driver.CUevent
     ctx: cudaExecutionContext_t
+    def __init__(self, event: driver.CUevent | int | None = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
-class cudaEventWaitNodeParams(Structure):
+class cudaEventWaitNodeParams(_Struct):
     event: driver.CUevent
+    def __init__(self, event: driver.CUevent | int | None = ...) -> None: ...
 
-class cudaGraphNodeParams(Structure):
+class cudaGraphNodeParams(_Struct):
     type: int
     reserved0: Array[ctypes.c_int]
     reserved1: Array[ctypes.c_longlong]
@@ -2077,101 +2224,120 @@ class cudaGraphNodeParams(Structure):
     conditional: cudaConditionalNodeParams
     memcpyBatch: cudaMemcpyBatchNodeParams
     reserved2: int
+    def __init__(self, type: int = ..., reserved0: Any = ..., *, reserved1: Any = ..., kernel: Any = ..., memcpy: Any = ..., memset: Any = ..., host: Any = ..., graph: Any = ..., eventWait: Any = ..., eventRecord: Any = ..., extSemSignal: Any = ..., extSemWait: Any = ..., alloc: Any = ..., free: Any = ..., conditional: Any = ..., memcpyBatch: Any = ..., reserved2: int = ...) -> None: ...
 
-class cudaGraphEdgeData(Structure):
+class cudaGraphEdgeData(_Struct):
     from_port: int
     to_port: int
     type: int
     reserved: Array[ctypes.c_ubyte]
+    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: Any = ...) -> None: ...
 
-class cudaGraphInstantiateParams(Structure):
+class cudaGraphInstantiateParams(_Struct):
     flags: int
     uploadStream: driver.CUstream
     errNode_out: driver.CUgraphNode
     result_out: int
+    def __init__(self, flags: int = ..., uploadStream: driver.CUstream | int | None = ..., errNode_out: driver.CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
 
-class cudaGraphExecUpdateResultInfo(Structure):
+class cudaGraphExecUpdateResultInfo(_Struct):
     result: int
     errorNode: driver.CUgraphNode
     errorFromNode: driver.CUgraphNode
+    def __init__(self, result: int = ..., errorNode: driver.CUgraphNode | int | None = ..., errorFromNode: driver.CUgraphNode | int | None = ...) -> None: ...
 
-class cudaGraphKernelNodeUpdate(Structure):
+class cudaGraphKernelNodeUpdate(_Struct):
     node: driver.CUgraphDeviceNode
     field: int
-    class _updateData(Union):
+    class _updateData(_Union):
         gridDim: dim3
-        class _param(Structure):
+        class _param(_Struct):
             pValue: int | None
             offset: int
             size: int
+            def __init__(self, pValue: Any = ..., offset: int = ..., size: int = ...) -> None: ...
         param: _param
         isEnabled: int
+        def __init__(self, gridDim: Any = ..., param: Any = ..., isEnabled: int = ...) -> None: ...
     updateData: _updateData
+    def __init__(self, node: driver.CUgraphDeviceNode | int | None = ..., field: int = ..., updateData: Any = ...) -> None: ...
 
-class cudaLaunchMemSyncDomainMap(Structure):
+class cudaLaunchMemSyncDomainMap(_Struct):
     default_: int
     remote: int
+    def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
 
-class cudaLaunchAttributeValue(Union):
+class cudaLaunchAttributeValue(_Union):
     pad: Array[ctypes.c_byte]
     accessPolicyWindow: cudaAccessPolicyWindow
     cooperative: int
     syncPolicy: int
-    class _clusterDim(Structure):
+    class _clusterDim(_Struct):
         x: int
         y: int
         z: int
+        def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     clusterDim: _clusterDim
     clusterSchedulingPolicyPreference: int
     programmaticStreamSerializationAllowed: int
-    class _programmaticEvent(Structure):
+    class _programmaticEvent(_Struct):
         event: driver.CUevent
         flags: int
         triggerAtBlockStart: int
+        def __init__(self, event: driver.CUevent | int | None = ..., flags: int = ..., triggerAtBlockStart: int = ...) -> None: ...
     programmaticEvent: _programmaticEvent
     priority: int
     memSyncDomainMap: cudaLaunchMemSyncDomainMap
     memSyncDomain: int
-    class _preferredClusterDim(Structure):
+    class _preferredClusterDim(_Struct):
         x: int
         y: int
         z: int
+        def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     preferredClusterDim: _preferredClusterDim
-    class _launchCompletionEvent(Structure):
+    class _launchCompletionEvent(_Struct):
         event: driver.CUevent
         flags: int
+        def __init__(self, event: driver.CUevent | int | None = ..., flags: int = ...) -> None: ...
     launchCompletionEvent: _launchCompletionEvent
-    class _deviceUpdatableKernelNode(Structure):
+    class _deviceUpdatableKernelNode(_Struct):
         deviceUpdatable: int
         devNode: driver.CUgraphDeviceNode
+        def __init__(self, deviceUpdatable: int = ..., devNode: driver.CUgraphDeviceNode | int | None = ...) -> None: ...
     deviceUpdatableKernelNode: _deviceUpdatableKernelNode
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
     portableClusterSizeMode: int
     sharedMemoryMode: int
+    def __init__(self, pad: Any = ..., accessPolicyWindow: Any = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: Any = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: Any = ..., priority: int = ..., memSyncDomainMap: Any = ..., memSyncDomain: int = ..., preferredClusterDim: Any = ..., launchCompletionEvent: Any = ..., deviceUpdatableKernelNode: Any = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
 
-class cudaLaunchAttribute(Structure):
+class cudaLaunchAttribute(_Struct):
     id: int
     pad: Array[ctypes.c_byte]
     val: cudaLaunchAttributeValue
+    def __init__(self, id: int = ..., pad: Any = ..., val: Any = ...) -> None: ...
 
-class cudaLaunchConfig_t(Structure):
+class cudaLaunchConfig_t(_Struct):
     gridDim: dim3
     blockDim: dim3
     dynamicSmemBytes: int
     stream: driver.CUstream
     attrs: ctypes._Pointer[cudaLaunchAttribute]
     numAttrs: int
+    def __init__(self, gridDim: Any = ..., blockDim: Any = ..., dynamicSmemBytes: int = ..., stream: driver.CUstream | int | None = ..., attrs: Any = ..., numAttrs: int = ...) -> None: ...
 
-class cudaAsyncNotificationInfo_t(Structure):
+class cudaAsyncNotificationInfo_t(_Struct):
     type: int
-    class _info(Union):
-        class _overBudget(Structure):
+    class _info(_Union):
+        class _overBudget(_Struct):
             bytesOverBudget: int
+            def __init__(self, bytesOverBudget: int = ...) -> None: ...
         overBudget: _overBudget
+        def __init__(self, overBudget: Any = ...) -> None: ...
     info: _info
+    def __init__(self, type: int = ..., info: Any = ...) -> None: ...
 
-class cudaTextureDesc(Structure):
+class cudaTextureDesc(_Struct):
     addressMode: Array[ctypes.c_uint]
     filterMode: int
     readMode: int
@@ -2185,12 +2351,14 @@ class cudaTextureDesc(Structure):
     maxMipmapLevelClamp: float
     disableTrilinearOptimization: int
     seamlessCubemap: int
+    def __init__(self, addressMode: Array[ctypes.c_uint] = ..., filterMode: int = ..., readMode: int = ..., sRGB: int = ..., borderColor: Any = ..., normalizedCoords: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., disableTrilinearOptimization: int = ..., seamlessCubemap: int = ...) -> None: ...
 
-class cudaGraphRecaptureCallbackData(Structure):
+class cudaGraphRecaptureCallbackData(_Struct):
     callbackFunc: cudaGraphRecaptureCallback_t
     userData: int | None
+    def __init__(self, callbackFunc: Any = ..., userData: Any = ...) -> None: ...
 
-class cudaEglPlaneDesc(Structure):
+class cudaEglPlaneDesc(_Struct):
     width: int
     height: int
     depth: int
@@ -2198,16 +2366,19 @@ class cudaEglPlaneDesc(Structure):
     numChannels: int
     channelDesc: cudaChannelFormatDesc
     reserved: Array[ctypes.c_uint]
+    def __init__(self, width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., numChannels: int = ..., channelDesc: Any = ..., reserved: Any = ...) -> None: ...
 
-class cudaEglFrame(Structure):
-    class _frame(Union):
+class cudaEglFrame(_Struct):
+    class _frame(_Union):
         pArray: Array[cudaArray_t]
         pPitch: Array[cudaPitchedPtr]
+        def __init__(self, pArray: Any = ..., pPitch: Any = ...) -> None: ...
     frame: _frame
     planeDesc: Array[cudaEglPlaneDesc]
     planeCount: int
     frameType: int
     eglColorFormat: int
+    def __init__(self, frame: Any = ..., planeDesc: Any = ..., planeCount: int = ..., frameType: int = ..., eglColorFormat: int = ...) -> None: ...
 
 cudaError = cudaError_t
 cudaGraphDependencyType_enum = cudaGraphDependencyType
@@ -2231,6 +2402,8 @@ cudaLaunchConfig_st = cudaLaunchConfig_t
 cudaAsyncNotificationInfo = cudaAsyncNotificationInfo_t
 cudaEglPlaneDesc_st = cudaEglPlaneDesc
 cudaEglFrame_st = cudaEglFrame
+GLenum = ctypes.c_uint
+GLuint = ctypes.c_uint
 cudaDevResourceDesc_t = driver.CUdevResourceDesc
 cudaArray_const_t = Any
 cudaMipmappedArray_const_t = Any
@@ -2259,8 +2432,6 @@ cudaEmulationStrategy_t = cudaEmulationStrategy
 cudaEmulationMantissaControl_t = cudaEmulationMantissaControl
 cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport
 libraryPropertyType_t = libraryPropertyType
-GLenum = ctypes.c_uint
-GLuint = ctypes.c_uint
 EGLint = ctypes.c_int
 EGLImageKHR = ctypes.c_void_p
 EGLStreamKHR = ctypes.c_void_p
@@ -3284,7 +3455,7 @@ def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int
 def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
 def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
 def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> None: ...
+def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: ...
 def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
 def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: ...
 def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: ...
@@ -3306,23 +3477,23 @@ def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
 def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
 def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy_ptds(dst: _Address, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpy2D_ptds(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray_ptds(dst: _Address, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol_ptds(dst: _Address, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync_ptsz(dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[Any], srcs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DAsync_ptsz(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Address, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: ...
 def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
 def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
@@ -3334,10 +3505,10 @@ def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.
 def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray_ptds(dst: _Address, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
+def cudaMemcpyFromArray_ptds(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
 def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
 def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Address, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: ...
 def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
 def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: ...
@@ -3356,7 +3527,7 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: ...
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: ...
 def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: ...
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: ...
-def cudaDeviceGetPCIBusId(pciBusId: _Address, len: int, device: int) -> None: ...
+def cudaDeviceGetPCIBusId(pciBusId: _Writable, len: int, device: int) -> None: ...
 def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: ...
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: ...
 def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: ...
@@ -3367,8 +3538,8 @@ def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCall
 def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: ...
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: ...
 def cudaDeviceSetSharedMemConfig(config: int) -> None: ...
-def cudaGetLastError() -> None: ...
-def cudaPeekAtLastError() -> None: ...
+def cudaGetLastError() -> cudaError_t: ...
+def cudaPeekAtLastError() -> cudaError_t: ...
 def cudaGetErrorName(error: int) -> bytes | None: ...
 def cudaGetErrorString(error: int) -> bytes | None: ...
 def cudaGetDeviceCount() -> int: ...
@@ -3378,7 +3549,7 @@ def cudaDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], o
 def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: ...
 def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
 def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: ...
-def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, device: int, flags: int) -> None: ...
+def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: ...
 def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: ...
 def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> None: ...
 def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: ...
@@ -3403,7 +3574,7 @@ def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: ...
 def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
 def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
 def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery(stream: driver.CUstream | int | None) -> None: ...
+def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: ...
 def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
 def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: ...
 def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: ...
@@ -3417,7 +3588,7 @@ def cudaEventCreate() -> driver.CUevent: ...
 def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: ...
 def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaEventQuery(event: driver.CUevent | int | None) -> None: ...
+def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: ...
 def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: ...
 def cudaEventDestroy(event: driver.CUevent | int | None) -> None: ...
 def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: ...
@@ -3475,25 +3646,25 @@ def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int)
 def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: ...
 def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: ...
 def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: ...
-def cudaMemcpy(dst: _Address, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyPeer(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: ...
-def cudaMemcpy2D(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: ...
+def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray(dst: _Address, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
 def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync(dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyPeerAsync(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyBatchAsync(dsts: _Pointer[Any], srcs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DAsync(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync(dst: _Address, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset(devPtr: _Address, value: int, count: int) -> None: ...
 def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
@@ -3508,18 +3679,18 @@ def cudaMemDiscardBatchAsync(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size
 def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[cudaMemLocation]) -> None: ...
 def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: ...
-def cudaMemRangeGetAttribute(data: _Address, dataSize: int, attribute: int, devPtr: _Address, count: int) -> None: ...
+def cudaMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: _Address, count: int) -> None: ...
 def cudaMemRangeGetAttributes(data: _Pointer[Any], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: _Address, count: int) -> None: ...
 def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray(dst: _Address, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
+def cudaMemcpyFromArray(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
 def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
 def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync(dst: _Address, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: ...
 def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
 def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
 def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Writable) -> None: ...
 def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: ...
 def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: ...
 def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: ...
@@ -3528,7 +3699,7 @@ def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> 
 def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: ...
 def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
 def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: ...
-def cudaMemPoolExportToShareableHandle(shareableHandle: _Address, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
+def cudaMemPoolExportToShareableHandle(shareableHandle: _Writable, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
 def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: ...
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: ...
 def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: ...
@@ -3559,7 +3730,7 @@ def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: 
 def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: ...
 def cudaLogsCurrent(flags: int) -> int: ...
 def cudaLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: ...
-def cudaLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
+def cudaLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
 def cudaGraphCreate(flags: int) -> driver.CUgraph: ...
 def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: ...
 def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: ...
@@ -3569,13 +3740,13 @@ def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr
 def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
 def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: ...
 def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: ...
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: ...
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, src: _Address, count: int, kind: int) -> driver.CUgraphNode: ...
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: ...
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: ...
 def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: ...
 def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
 def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int) -> None: ...
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
 def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: ...
 def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: ...
 def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
@@ -3600,9 +3771,9 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int
 def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: ...
 def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: ...
 def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: ...
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None, dptr_out: _Address) -> None: ...
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None, dptr_out: _Writable) -> None: ...
 def cudaDeviceGraphMemTrim(device: int) -> None: ...
-def cudaDeviceGetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
+def cudaDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: ...
 def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
 def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: ...
 def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: ...
@@ -3627,8 +3798,8 @@ def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: ..
 def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
 def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
 def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
 def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
 def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: ...
@@ -3668,8 +3839,8 @@ def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: ...
 def cudaLibraryEnumerateKernels(kernels: _Pointer[driver.CUkernel], numKernels: int, lib: driver.CUlibrary | int | None) -> None: ...
 def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: ...
 def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: ...
-def cudaDevSmResourceSplitByCount(result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], flags: int, minCount: int) -> cudaDevResource: ...
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: ...
+def cudaDevSmResourceSplitByCount(result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], remaining: _Pointer[cudaDevResource], flags: int, minCount: int) -> None: ...
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], remainder: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> None: ...
 def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: ...
 def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: ...
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: ...

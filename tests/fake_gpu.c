@@ -20,18 +20,24 @@ typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream, *CUevent;
 
 enum { DEVICES = 2, CONTEXT = 0x1000 };
 enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
+enum { IS_DESTROYED = 709, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
 
 /* What the test sets. */
 int count;              /* of a function's parameters */
-size_t sizes[32], offsets[32];
+size_t sizes[64], offsets[64];
 int status;             /* of the next launch; then 0 again */
 int late;               /* of the next synchronisation, which stays */
 int pending;            /* is every event pending? */
 int capturing;
+int elsewhere;          /* does another thread capture, in the mode that forbids this one what is not safe? */
+int record, query;      /* statuses of cuEventRecord and cuEventQuery */
+int free_status;        /* of what frees memory or unloads code */
+int pointer_status;     /* of cuPointerGetAttribute */
 int initialised;        /* by cuInit; the test may set it back */
 
 /* What the test reads. */
-unsigned char parameters[4096];
+unsigned char parameters[16384];
+uint64_t broken;        /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
 uint64_t asked;         /* calls with a function, other than launches */
@@ -40,7 +46,30 @@ char name[64];
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
-static __thread int depth;
+static __thread int depth, mode;
+
+/* Primary contexts: the handle is the same after a reset, the id is not. */
+static int inactive[DEVICES];
+static uint64_t ids[DEVICES];
+static CUresult usable(CUcontext context)
+{
+    if (!context) return NO_CONTEXT;
+    return inactive[(uintptr_t)context & 0xf] ? IS_DESTROYED : 0;
+}
+static CUresult safe(void)
+{
+    if (usable(stack[depth])) return usable(stack[depth]);
+    if (!elsewhere || mode == RELAXED) return 0;
+    broken++;
+    return UNSUPPORTED_IN_CAPTURE;
+}
+CUresult cuThreadExchangeStreamCaptureMode(int *given)
+{
+    int before = mode;
+    mode = *given;
+    *given = before;
+    return 0;
+}
 
 CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
 CUresult cuInit(unsigned flags) { initialised = 1; return 0; }
@@ -67,6 +96,19 @@ CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
 {
     *context = (CUcontext)(uintptr_t)(CONTEXT + device);
+    inactive[device] = 0;
+    return 0;
+}
+CUresult cuDevicePrimaryCtxReset_v2(CUdevice device)
+{
+    inactive[device] = 1;
+    ids[device]++;
+    return 0;
+}
+CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active)
+{
+    *flags = 0;
+    *active = !inactive[device];
     return 0;
 }
 CUresult cuCtxGetCurrent(CUcontext *context)
@@ -80,7 +122,7 @@ CUresult cuCtxPopCurrent_v2(CUcontext *context) { *context = stack[depth--]; ret
 CUresult cuCtxGetDevice(CUdevice *device)
 {
     *device = (CUdevice)((uintptr_t)stack[depth] & 0xf);
-    return stack[depth] ? 0 : NO_CONTEXT;
+    return usable(stack[depth]);
 }
 CUresult cuCtxSynchronize(void) { return late; }
 CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
@@ -98,10 +140,11 @@ static int limits[NAMES]; /* CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, wh
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options, void **values)
 {
-    if (!stack[depth]) return NO_CONTEXT;
-    if (strstr(image, "bad"))
-        for (unsigned i = 0; i < n; i++)
-            if (options[i] == 5) strcpy(values[i], "ptxas: a fake complaint");
+    if (usable(stack[depth])) return usable(stack[depth]);
+    for (unsigned i = 0; i < n; i++) {
+        if (options[i] == 5 && strstr(image, "bad")) strcpy(values[i], "ptxas: a fake complaint");
+        if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
+    }
     memset(limits, 0, sizeof limits);
     *module = stack[depth];
     return strstr(image, "bad") ? 218 : 0;
@@ -109,6 +152,8 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
 CUresult cuModuleUnload(CUmodule module)
 {
     if (stack[depth] != module) return NO_CONTEXT;
+    if (safe()) return safe();
+    if (free_status) return free_status;
     unloaded++;
     return 0;
 }
@@ -177,7 +222,7 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
 {
     int result = status;
     status = 0;
-    if (!stack[depth]) return NO_CONTEXT;
+    if (usable(stack[depth])) return usable(stack[depth]);
     if (context_of(function) != stack[depth]) return NO_HANDLE;
     if (result) return result;
     if (bytes > limit_of(function)) return 1;
@@ -209,6 +254,11 @@ CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy
     return launched(function, of, bytes, in, pointers);
 }
 #ifndef OLD
+CUresult cuCtxGetId(CUcontext context, unsigned long long *id)
+{
+    *id = 100 * ((uintptr_t)context & 0xf) + ids[(uintptr_t)context & 0xf];
+    return usable(context);
+}
 struct attribute { unsigned id; char pad[4]; unsigned value[16]; };
 struct config { unsigned of[6], bytes; CUstream in; struct attribute *attributes; unsigned count; };
 CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void **pointers, void **extra)
@@ -241,7 +291,8 @@ CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_
 
 CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size)
 {
-    if (!stack[depth]) return NO_CONTEXT;
+    int status = safe();
+    if (status) return status;
     if (size > 1ull << 40) return 2;
     *pointer = (CUdeviceptr)malloc(size);
     allocated++;
@@ -249,7 +300,8 @@ CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size)
 }
 CUresult cuMemFree_v2(CUdeviceptr pointer)
 {
-    if (!stack[depth]) return NO_CONTEXT;
+    int status = safe();
+    if (status || free_status) return status ? status : free_status;
     free((void *)pointer);
     freed++;
     return 0;
@@ -267,7 +319,7 @@ CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream in)
 
 static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream in)
 {
-    if (!stack[depth]) return NO_CONTEXT;
+    if (usable(stack[depth])) return usable(stack[depth]);
     memmove((void *)to, (void *)from, size);
     stream = (uintptr_t)in;
     return late;
@@ -301,7 +353,8 @@ CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstr
 CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
 {
     *(int *)value = (pointer & 0xff) == 0xff;
-    return attribute == 9 ? 0 : 1;
+    if (usable(stack[depth])) return usable(stack[depth]);
+    return pointer_status ? pointer_status : attribute == 9 ? 0 : 1;
 }
 
 /* --- streams and events */
@@ -316,9 +369,13 @@ CUresult cuEventCreate(CUevent *event, unsigned flags)
     __atomic_add_fetch(&events, 1, __ATOMIC_SEQ_CST);
     return 0;
 }
-CUresult cuEventRecord(CUevent event, CUstream in) { return 0; }
-CUresult cuEventQuery(CUevent event) { return pending ? NOT_READY : 0; }
-CUresult cuEventSynchronize(CUevent event) { waited++; return 0; }
+CUresult cuEventRecord(CUevent event, CUstream in) { return record; }
+CUresult cuEventQuery(CUevent event)
+{
+    int status = safe();
+    return status ? status : query ? query : pending ? NOT_READY : 0;
+}
+CUresult cuEventSynchronize(CUevent event) { waited++; return safe(); }
 CUresult cuEventDestroy_v2(CUevent event)
 {
     int alive = __atomic_exchange_n(&((struct event *)event)->alive, 0, __ATOMIC_SEQ_CST);

@@ -16,19 +16,21 @@ from cudyn.gpu import launches
 from . import fakes
 
 _SOURCE = pathlib.Path(__file__).with_suffix(".c")
+_SPACE = 16384  # bytes that the fake has for the parameters of a launch
 _UNTOUCHED = 0xEE  # what the fake has around the parameters of a launch
 
 _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("count", "status", "late", "pending", "capturing", "initialised"), ctypes.c_int),
-    **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 32),
+    **dict.fromkeys(("elsewhere", "record", "query", "free_status", "pointer_status"), ctypes.c_int),
+    **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
     **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded", "allocated"), ctypes.c_uint64),
-    **dict.fromkeys(("limits_set", "waited", "asked"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "waited", "asked", "broken"), ctypes.c_uint64),
     **dict.fromkeys(("events", "twice"), ctypes.c_int64),
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,
-    "parameters": ctypes.c_ubyte * 4096,
+    "parameters": ctypes.c_ubyte * _SPACE,
     "name": ctypes.c_char * 64,
 }
 
@@ -63,7 +65,7 @@ class Gpu:
 
     def takes(self, parameters: Sequence[Parameter]) -> None:
         """From now on functions have these parameters."""
-        assert len(parameters) <= 32
+        assert len(parameters) <= 64
         _VARIABLES["count"].in_dll(self.library, "count").value = len(parameters)
         for name, values in (
             ("sizes", [parameter.size for parameter in parameters]),
@@ -102,7 +104,7 @@ def forget_launches() -> None:
 
 def around(fields: Sequence[tuple[int, bytes]]) -> tuple[int, ...]:
     """What `parameters` hold after a launch, from what lies at which offset."""
-    expected = bytearray([_UNTOUCHED]) * 4096
+    expected = bytearray([_UNTOUCHED]) * _SPACE
     for offset, data in fields:
         expected[offset : offset + len(data)] = data
     return tuple(expected)

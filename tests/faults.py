@@ -292,7 +292,7 @@ CASES = (
     Case("a directory in CUDYN_NVRTC that has no NVRTC", {SO13: nothing}, NONE, "Is a directory",
          ("environment variable CUDYN_NVRTC",), "nvrtc", "variable", value="FOLDER"),
     Case("an unreadable file", {SO: unreadable}, NONE, "Permission denied", before=DROP),
-    Case("a device", {SO: link("/dev/null")}, NONE, "a device, not a file"),
+    Case("a device", {SO: link("/dev/zero")}, NONE, "a device, not a file"),
     Case("a socket", {SO: socket_}, NONE, "a socket, not a file"),
     Case("a pipe", {SO: os.mkfifo}, NONE, "a pipe, not a file", start=ALARM),
     Case("a pipe on LD_LIBRARY_PATH", {SO: os.mkfifo}, NONE, "a pipe, not a file", ("system loader",),
@@ -384,6 +384,9 @@ CASES = (
     # the NVML library
     Case("the toolkit's stub of NVML", {ML: library(ML_STUB)}, LOAD,
          "nvmlErrorString says that this is the stub", ("can't be used",), "nvml", "loader"),
+    Case("a stub of NVML in the folder that toolkits have for stubs",
+         {f"stubs/{ML}": library(ML_STUB.replace("stub", "good"))}, LOAD, "this is the stub",
+         ("<tmp>/lib/stubs/",), "nvml", "loader"),
     # a container
     Case("no driver, in a container that asked for none", {SO: nothing}, NONE, NO_FILE,
          ("start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'utility'",),
@@ -395,7 +398,7 @@ CASES = (
           ("a list of folders", "FOLDER:FOLDER", NO_FILE),
           ("a shell variable that was not replaced", "$HOME/lib", NO_FILE),
           ("a number", "1", NO_FILE),
-          ("a device", "/dev/null", "a device, not a file"),
+          ("a device", "/dev/zero", "a device, not a file"),
           ("very long", "/x" * 3000, "File name too long"),
       )),
     Case("LD_LIBRARY_PATH leads to the current directory", {SO: driver()}, NONE,

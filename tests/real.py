@@ -44,7 +44,7 @@ class Driver(NamedTuple):
 
 
 class Wheel(NamedTuple):
-    """A wheel that holds NVRTC."""
+    """A wheel that holds NVRTC or ptxas."""
 
     package: str
     version: str
@@ -89,6 +89,11 @@ NVRTC: dict[str, Wheel] = {
     "12.9": Wheel("nvidia-cuda-nvrtc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvrtc", "13.0.88"),
     "13.5": Wheel("nvidia-cuda-nvrtc", "13.5.37"),
+}
+
+PTXAS: dict[str, Wheel] = {
+    "12.9": Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
+    "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
 }
 
 # Large is a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
@@ -168,6 +173,17 @@ def nvrtc(name: str) -> pathlib.Path:
     proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
     wanted = f"{row.package}=={row.version}"
     return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
+
+
+def ptxas(name: str) -> pathlib.Path:
+    """The program in the wheel `name` of PTXAS; raises Unavailable."""
+    row, proof = PTXAS[name], "nvidia/*/bin/ptxas"
+    folder = _fetched(
+        f"ptxas-{name}", "pip", proof, lambda work: _installed(f"{row.package}=={row.version}", proof, work)
+    )
+    program = next(folder.glob(proof))
+    program.chmod(0o755)
+    return program
 
 
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
@@ -583,6 +599,7 @@ def main() -> int:
         *((f"driver {name}", functools.partial(driver, name)) for name in DRIVERS),
         *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
         *((f"nvrtc {name}", functools.partial(nvrtc, name)) for name in NVRTC),
+        *((f"ptxas {name}", functools.partial(ptxas, name)) for name in PTXAS),
         *(
             (f"{name} {major}", functools.partial(library, name, major))
             for name, row in LIBRARIES.items()

@@ -35,7 +35,7 @@ def test_a_new_one(gpu: Gpu) -> None:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
         with pytest.raises(TypeError, match="Buffer"):  # it is no number
-            hex(buffer)
+            hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
     assert repr(buffer) == "<Buffer of 24 bytes on device 0, closed>"
@@ -59,8 +59,16 @@ def test_nothing_in_it(gpu: Gpu) -> None:
 
 
 def test_sizes_that_are_none(gpu: Gpu) -> None:
-    with pytest.raises(ValueError, match=r"^a buffer has 0 bytes or more, not -1$"):
+    with pytest.raises(ValueError, match=r"^a buffer has 0 to 9223372036854775807 bytes, not -1$"):
         Buffer(-1)
+    for much in (1 << 63, (1 << 64) + 16):
+        with pytest.raises(ValueError, match=rf"^a buffer has 0 to .* bytes, not {much}$"):
+            Buffer(much)
+        with pytest.raises(ValueError, match=rf"^a buffer has 0 to .* bytes, not {much}$"):
+            Buffer.borrow(16, much)
+    for address in (-1, 1 << 64):
+        with pytest.raises(ValueError, match=rf"^an address is 0 to 2\*\*64 - 1, not {address}$"):
+            Buffer.borrow(address, 16)
     for wrong in ("8", None, 8.0):
         with pytest.raises(TypeError, match=type(wrong).__name__):
             Buffer(wrong)  # type: ignore[arg-type]
@@ -486,3 +494,229 @@ def test_an_error_of_a_copy_says_which(gpu: Gpu) -> None:
         pytest.raises(DriverError, match=r"^cuMemcpyDtoH: CUDA_ERR.*700"),
     ):
         bytes(buffer)
+
+
+# --- what is no data
+
+
+class Holder(ctypes.Structure):
+    _fields_ = (("number", ctypes.c_int), ("thing", ctypes.py_object))
+
+
+NO_DATA: dict[str, Callable[[], Any]] = {
+    "a pointer": lambda: ctypes.pointer(ctypes.c_int(5)),
+    "c_void_p": lambda: ctypes.c_void_p(4096),
+    "c_char_p": lambda: ctypes.c_char_p(b"abc"),
+    "c_wchar_p": lambda: ctypes.c_wchar_p("abc"),
+    "a handle": lambda: driver.CUstream(2),
+    "a function": lambda: ctypes.CFUNCTYPE(None)(lambda: None),
+    "a Python object": lambda: ctypes.py_object(5),
+    "an array of objects": lambda: (ctypes.py_object * 2)(1, 2),
+    "a structure with one": lambda: Holder(1, 2),
+}
+
+
+@pytest.mark.parametrize("kind", NO_DATA)
+def test_pointers_are_not_what_they_point_to(gpu: Gpu, kind: str) -> None:
+    """Their own bytes would be copied, or an address of the device's written over one of the host's."""
+    value = NO_DATA[kind]()
+    with Buffer.of(b"12345678") as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to, Buffer.of):
+            for stream in (None, STREAM):
+                with pytest.raises(
+                    TypeError, match=r"is a pointer(, not what it points to|; Buffer\.borrow)|of Python obj"
+                ):
+                    copy(value, stream=stream)
+        assert bytes(buffer) == b"12345678"
+
+
+def test_a_table_of_pointers_is_data(gpu: Gpu) -> None:
+    """As cublasGemmBatched takes it."""
+    table = (ctypes.c_void_p * 2)(4096, 8192)
+    with Buffer.of(table) as buffer:
+        assert bytes(buffer) == bytes(table)
+
+
+def test_an_array_of_objects_of_numpy(gpu: Gpu) -> None:
+    numpy = pytest.importorskip("numpy")
+    objects = numpy.array([{}, []], dtype=object)
+    named = numpy.zeros(2, dtype=[("O", "i4"), ("more", "c8")])
+    with Buffer(24) as buffer:
+        for copy in (buffer.copy_from, buffer.copy_to):
+            with pytest.raises(TypeError, match=r"a numpy\.ndarray of Python objects"):
+                copy(objects)
+            copy(named)
+
+
+# --- what is kept, and how long
+
+
+def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
+    """The copy may run; nothing says when it ends, but the end of the buffer waits for all there is."""
+    source = Watched(b"abcd")
+    end = weakref.ref(source)
+    buffer = Buffer(4)
+    with gpu.told(record=1), pytest.raises(DriverError, match="cuEventRecord"):
+        buffer.copy_from(source, stream=STREAM)
+    del source
+    buffer.copy_from(b"efgh", stream=STREAM)
+    gc.collect()
+    assert end() is not None
+    buffer.close()
+    gc.collect()
+    assert end() is None
+
+
+def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
+    source = Watched(b"abcd")
+    end = weakref.ref(source)
+    with Buffer(4) as buffer:
+        with gpu.told(late=700), pytest.raises(DriverError, match="cuMemcpyHtoDAsync"):
+            buffer.copy_from(source, stream=STREAM)
+        del source
+        buffer.copy_from(b"efgh")
+        Device(0).synchronize()
+        gc.collect()
+        assert end() is None
+    assert (gpu.events, gpu.twice) == (0, 0)
+
+
+@pytest.mark.parametrize("use", ["copy", "allocation", "end", "synchronize"])
+def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
+    """Of any buffer: one that is used no more keeps nothing for ever."""
+    source = bytearray(b"abcd")
+    other = Buffer(4)
+    with Buffer(4) as buffer:
+        with gpu.told(pending=1):
+            buffer.copy_from(source, stream=STREAM)
+            with pytest.raises(BufferError):
+                source.extend(b"more")
+        if use == "copy":
+            other.copy_from(b"efgh", stream=STREAM)
+        elif use == "allocation":
+            Buffer(4)
+        elif use == "end":
+            other.close()
+        else:
+            Device(0).synchronize()
+        source.extend(b"more")
+
+
+def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
+    """An event that can't be asked for is none that has passed."""
+    source = Watched(b"abcd")
+    end = weakref.ref(source)
+    with Buffer(4) as buffer:
+        with gpu.told(query=900):
+            buffer.copy_from(source, stream=STREAM)
+            del source
+            buffer.copy_from(b"efgh", stream=STREAM)
+            gc.collect()
+            assert end() is not None
+        with gpu.told(query=700):  # the context runs nothing any more
+            Device(0).synchronize()
+        gc.collect()
+        assert end() is None
+
+
+def test_a_finalizer_that_copies(gpu: Gpu) -> None:
+    """It runs where nothing is locked: in the copy that drops what it belongs to."""
+    other, done = Buffer(4), []
+
+    class Last(bytearray):
+        def __del__(self) -> None:
+            other.copy_from(bytearray(b"abcd"), stream=STREAM)
+            done.append(bytes(other))
+
+    with Buffer(4) as buffer:
+        for _ in range(3):
+            buffer.copy_from(Last(b"1234"), stream=STREAM)
+        thread = threading.Thread(target=lambda: buffer.copy_from(b"5678", stream=STREAM), daemon=True)
+        thread.start()
+        thread.join(30)
+        assert not thread.is_alive()
+    Device(0).synchronize()
+    gc.collect()
+    assert done == [b"abcd"] * 3
+
+
+def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:
+    class Stream:
+        def __cuda_stream__(self) -> tuple[int, int]:
+            return 0, STREAM
+
+    stream = Stream()
+    end = weakref.ref(stream)
+    buffer = Buffer(8, stream=stream)
+    del stream
+    gc.collect()
+    assert end() is not None
+    buffer.close()
+    del buffer
+    gc.collect()
+    assert end() is None
+
+
+# --- captures of other threads
+
+
+def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
+    """The fake fails the capture of another thread for every call that the manual calls unsafe."""
+    before, broken = gpu.freed, gpu.broken
+    kept = [Buffer(8), Buffer(8, stream=STREAM)]
+    with gpu.told(elsewhere=1):
+        with Buffer(8) as buffer:
+            buffer.copy_from(bytearray(8), stream=STREAM)
+            buffer.fill(1)
+            assert bytes(buffer) == b"\1" * 8
+        kept.clear()
+        gc.collect()
+        with pytest.raises(DriverError, match=r"cuMemAlloc.*900"):
+            driver.cuMemAlloc(8)  # the fake does as it says, and the thread's mode is what it was
+        cudyn.Module(ptx(k="")).close()
+    assert (gpu.freed, gpu.broken) == (before + 3, broken + 1)
+    assert (gpu.events, gpu.twice) == (0, 0)
+
+
+def test_closed_after_success(gpu: Gpu) -> None:
+    """What could not be freed can be freed later, and is freed once."""
+    buffer, before = Buffer(8), gpu.freed
+    address = int(buffer)
+    with gpu.told(free_status=1):
+        for _ in range(2):
+            with pytest.raises(DriverError, match="cuMemFree"):
+                buffer.close()
+            assert int(buffer) == address
+    buffer.close()
+    buffer.close()
+    assert gpu.freed == before + 1
+
+
+def test_closed_by_many_threads(gpu: Gpu) -> None:
+    before = gpu.freed
+    for _ in range(50):
+        buffer, barrier = Buffer(8), threading.Barrier(8)
+
+        def close(buffer: Buffer = buffer, barrier: threading.Barrier = barrier) -> None:
+            barrier.wait()
+            buffer.close()
+
+        threads = [threading.Thread(target=close) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert gpu.freed == before + 50
+
+
+def test_freed_when_its_own_stream_is_captured_no_more(gpu: Gpu) -> None:
+    """In the capture it would be a part of the graph; what the graph has allocated is freed there."""
+    before = gpu.freed
+    buffer = Buffer(8, stream=STREAM)
+    with gpu.told(capturing=1):
+        buffer.close()
+        assert buffer.pointer is None
+        Buffer(8, stream=STREAM).close()
+        assert gpu.freed == before + 1
+    Device(0).synchronize()
+    assert gpu.freed == before + 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import history, layouts
+from codegen import history, layouts, remember, roles, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Library, Sources, Wheel
@@ -250,17 +250,34 @@ def test_a_reason_that_is_not_understood_stops_the_codegen(text: str, tmp_path: 
         reasons(tmp_path, text)
 
 
+class Inline:
+    """A pool of no processes."""
+
+    def __enter__(self) -> Inline:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    map = staticmethod(map)
+
+
 def test_a_reason_that_nothing_needs_stops_the_codegen(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """So says `python -m codegen --check`."""
-    path = tmp_path / "layouts.toml"
-    path.write_text(layouts.REASONS.read_text(encoding="utf-8") + safe("nothing_st", "inside = true"))
-    pins = Sources((), ())
-    monkeypatch.setattr(layouts.Layouts.__init__, "__defaults__", (path,))
-    monkeypatch.setattr(codegen.sources, "load", lambda: pins)
+    """So says `python -m codegen --check`, here of one library."""
+    given, none = tmp_path / "layouts.toml", tmp_path / "roles.toml"
+    given.write_text(safe("nothing_st", "inside = true"))
+    none.write_text("")
+    nvrtc = pins.library("nvrtc")
+    wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
+    monkeypatch.setattr(layouts.Layouts.__init__, "__defaults__", (given,))
+    monkeypatch.setattr(roles.Exceptions.__init__, "__defaults__", (none,))
+    monkeypatch.setattr(remember, "pool", Inline)
+    monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
-    assert "layouts.toml: nothing needs these reasons: " in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert said == "codegen: layouts.toml: nothing needs these reasons: ['nothing_st']\n"
 
 
 # --- the library's own version

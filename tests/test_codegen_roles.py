@@ -220,8 +220,12 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         of_library = readings[library.name]
         docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
         read_first = roles.read_first(of_library)
-        for symbol, spans in history.fold(of_library, library.by_major, layouts.Layouts()).functions.items():
+        folded = history.fold(of_library, library.by_major, layouts.Layouts())
+        exceptions.answers(folded, library.status)
+        found: dict[str, list[tuple[str, ...]]] = {}
+        for symbol, spans in folded.functions.items():
             for function in (span.value for span in spans):
+                found.setdefault(symbol, []).append(roles.infer(function, docs, exceptions, read_first))
                 pairs = zip(
                     roles.infer(function, docs, exceptions, read_first),
                     roles.infer(function, docs, none, read_first),
@@ -229,6 +233,7 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
                 for param, (with_entry, without) in zip(function.params, pairs):
                     if with_entry != without:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
+        exceptions.told(folded, found)
     assert exceptions.unused == set()
     entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
     assert entries - changed == set()
@@ -239,8 +244,23 @@ def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
         for row in params.values():
             assert set(row) == {"role", "reason"}
             assert len(row["reason"].split()) >= 3
-    for rule in roles.Exceptions().rules:
+    for rule in (*roles.Exceptions().rules, *roles.Exceptions().outcomes):
         assert len(rule.reason.split()) >= 3
+
+
+WRONG_OUTCOMES = {
+    "no reason": '[[answer]]\nsymbols = "a"\nstatuses = ["S"]\nreason = ""',
+    "neither": '[[answer]]\nsymbols = "a"\nreason = "because of that"',
+    "both": '[[told]]\nsymbols = "a"\nparams = "p"\nstatuses = ["S"]\nreason = "because of that"',
+    "no pattern": '[[told]]\nsymbols = "("\nparams = "p"\nreason = "because of that"',
+    "another key": '[[told]]\nsymbol = "a"\nparams = "p"\nreason = "because of that"',
+}
+
+
+@pytest.mark.parametrize("case", WRONG_OUTCOMES)
+def test_an_outcome_that_is_wrong_stops_the_codegen(tmp_path: Path, case: str) -> None:
+    with pytest.raises(CodegenError, match=r"roles\.toml"):
+        none_by_hand(tmp_path, WRONG_OUTCOMES[case])
 
 
 # --- the rules of roles.toml
@@ -374,7 +394,11 @@ def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
         for param in function.params:
             if param.role == "inout":
                 assert param.type.endswith("*"), (str(function), param.name)
-                assert not param.type.startswith("const "), (str(function), param.name)
+                is_pointer_to_pointer = param.type.endswith("**")  # to const, but the pointer is written
+                assert is_pointer_to_pointer or not param.type.startswith("const "), (
+                    str(function),
+                    param.name,
+                )
 
 
 def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
@@ -384,7 +408,14 @@ def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
         for param in function.params:
             key = (without_versions(function.symbol), param.name, param.type)
             seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
-    assert {key: by_role for key, by_role in seen.items() if len(by_role) > 1} == {}
+    # the second version alone fails where it is asked for nodes whose edges have data: there they may be null
+    differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
+    assert differing == {
+        ("cuStreamGetCaptureInfo", "dependencies_out"): {
+            "cuStreamGetCaptureInfo_v2",
+            "cuStreamGetCaptureInfo_v2_ptsz",
+        }
+    }
 
 
 # What a call with a count fills in beside it. Each line was held against the header's documentation: all
@@ -436,9 +467,6 @@ ONE_OBJECT = {
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": {"numBlocks"},
     "cuOccupancyMaxPotentialBlockSize": {"minGridSize", "blockSize"},
     "cuOccupancyMaxPotentialBlockSizeWithFlags": {"minGridSize", "blockSize"},
-    # one structure beside the array `result`, which is inout: what is left of the input
-    "cuDevSmResourceSplit": {"remainder"},  # nbGroups
-    "cuDevSmResourceSplitByCount": {"remainder"},
 }
 
 COUNT = re.compile(
@@ -569,6 +597,9 @@ def test_the_runtime_agrees_with_the_driver() -> None:
 # What may be device memory is the caller's: numbers are filled in by no function but these.
 NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
 NUMBERS_ON_THE_HOST = {
+    ("cusolverDnXgesvdp", "h_err_sigma"),
+    *((f"cusolverSp{kind}csreigvsiHost", "mu") for kind in "SDCZ"),
+    *((f"cusolverSp{kind}csrlsqvqrHost", "min_norm") for kind in "SDCZ"),
     ("cufftCreate", "handle"),
     *((f"cufftPlan{kind}", "plan") for kind in ("1d", "2d", "3d", "Many")),
     ("cusolverDnXgesvdjGetResidual", "residual"),
@@ -594,10 +625,15 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
     asks = re.compile(
         r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
         r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
+        r"|cublasXtMaxBoards"
     )
+    on_the_host = {"issym", "position", "singularity", "num_eigs", "rankA", "min_norm", "mu"}  # cusolverSp
+    on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # cusolverDn
     for function in every_prototype(MATHS):
         if not asks.fullmatch(function.symbol):
-            assert "out" not in {p.role for p in function.params}, str(function)
+            made = {p.name for p in function.params if p.role == "out"}
+            is_solver = function.symbol.startswith(("cusolverSp", "cusolverDn"))
+            assert not made - (on_the_host if is_solver else set()), str(function)
 
 
 @pytest.mark.parametrize(
@@ -637,8 +673,20 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
         ("cufile", "cuFileGetParameterPosixPoolSlabArray", "inout inout in"),
         ("cufile", "cuFileReadAsync", "in inout inout inout inout inout in"),  # written after the call
         ("nccl", "ncclCommCount", "in out"),
-        ("nccl", "ncclCommInitRank", "inout in in in"),  # written when the group ends
-        ("nccl", "ncclCommInitAll", "inout in in"),
+        ("nccl", "ncclCommInitRank", "out in in in"),  # the handle is written when the group ends
+        ("nccl", "ncclCommInitAll", "inout in in"),  # an array
+        ("nccl", "ncclCommSplit", "in in in out in"),
+        ("cublas", "cublasXtMaxBoards", "out"),
+        ("cudart", "cudaSetDoubleForDevice", "inout"),
+        ("cudart", "cudaGraphAddMemcpyNode1D", "out in in in inout in in in"),
+        ("cudart", "cudaDevSmResourceSplitByCount", "inout inout in inout in in"),
+        ("cusolver", "cusolverSpXcsrissymHost", "in in in in in in in out"),
+        ("cusolver", "cusolverSpScsrqrZeroPivot", "in in in out"),
+        ("cusolver", "cusolverSpScsrlsvqr", "in in in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigsHost", "in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigvsi", "in in in in in in in in in in in in in"),  # mu: on the device
+        ("cusolver", "cusolverDnSSgesv", "in in in in in in in in in in in in out in"),
+        ("cusolver", "cusolverRfBatchZeroPivot", "in inout"),
         ("nccl", "ncclMemAlloc", "out in"),
         ("nvjitlink", "nvJitLinkGetLinkedCubinSize", "in out"),
         ("nvjitlink", "nvJitLinkGetLinkedCubin", "in inout"),

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn.code import cache, compiler
+from cudyn.code import cache, compiler, includes
 from cudyn.code.image import Image
 from cudyn.code.signature import KernelInfo, Parameter
 
@@ -239,7 +239,7 @@ def test_link_and_fatbin(major: int) -> None:
         library("nvfatbin", major),
     )
     found = json.loads(output)
-    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(?[8])"]]
+    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
     assert found["lto ptx"] == "ptx"
     assert "twice" in found["error"]
     assert found["cubin"] == "input 0 is a CUBIN that can't be linked: compile it with -rdc=true"
@@ -247,6 +247,63 @@ def test_link_and_fatbin(major: int) -> None:
     assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
     assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
     assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [12, 13])
+def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
+    """The linker's messages have the names of the inputs, which it reads when the call with them is over;
+    name expressions lead to the same names as before.
+    """
+    (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
+    output = run(
+        f"""
+        import gc
+        from pathlib import Path
+        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], expressions=["fill<float>"])
+        linked = cudyn.link([made], arch="sm_80")
+        print(json.dumps([dict(linked.names), linked.kernel("fill<float>").name]))
+        one = 'extern "C" __device__ int twice(int);'
+        one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
+        part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])
+        for inputs in ([made, Path({str(tmp_path)!r}, "broken.ptx")], [made, part]):
+            try:
+                cudyn.link(inputs, arch="sm_80")
+            except cudyn.errors.NvJitLinkError as error:
+                print(error.log.replace("\\n", " "))
+        try:
+            cudyn.link([made, cudyn.compile(one.replace("twice(*p)", "1"), arch="sm_80")], arch="sm_80")
+        except ValueError as error:
+            print(error)
+        """,
+        site({12: "12.9", 13: "13.5"}[major]),
+        library("nvjitlink", major),
+    )
+    names, broken, unresolved, refused = output.splitlines()
+    lowered = "_Z4fillIfEvPT_S0_"
+    assert json.loads(names) == [{"fill<float>": lowered}, lowered]
+    assert str(tmp_path / "broken.ptx") in broken
+    assert "twice" in unresolved
+    assert "input 1" in unresolved
+    assert refused == "input 1 is a CUBIN that can't be linked: compile it with -rdc=true"
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "13.5"])
+def test_a_byte_order_mark(version: str, tmp_path: Path) -> None:
+    """Of a source or a header in memory, as editors of Windows write them; NVRTC itself refuses it."""
+    text = '\ufeff#include "m.h"\nextern "C" __global__ void k(int *p) { *p = N; }'
+    (tmp_path / "k.cu").write_text(text, encoding="utf-8")
+    output = run(
+        f"""
+        from pathlib import Path
+        for source in ({text!r}, {text!r}.encode(), Path({str(tmp_path / "k.cu")!r})):
+            made = cudyn.compile(source, arch="sm_80", headers={{"m.h": "\ufeff#define N 1\\n"}})
+            print(made.kernels[0].name)
+        """,
+        site(version),
+    )
+    assert output.split() == ["k"] * 3
 
 
 # --- the cache
@@ -264,22 +321,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-KEY = "ab" + "0" * 62
+KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
 
 
 def kept(folder: Path) -> Path:
     """The one file that is kept."""
-    cache.keep(KEY, "build", an_image())
-    return folder / "ab" / f"{KEY}.build"
+    assert cache.keep(KEY, BUILD, an_image()) == ""
+    return folder / "ab" / f"{KEY}.{BUILD}"
 
 
 class TestCache:
     def test_what_is_kept_is_found(self, folder: Path) -> None:
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
         assert kept(folder).is_file()
-        assert cache.find(KEY, "build") == cache.find(KEY, None) == an_image()
+        assert cache.find(KEY, BUILD) == cache.find(KEY, None) == an_image()
         assert cache.find(KEY, "other") is None
-        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.build"]
+        assert [path.name for path in (folder / "ab").iterdir()] == [f"{KEY}.{BUILD}"]
 
     def test_damage(self, folder: Path) -> None:
         """Cut short anywhere, or with any byte changed: it is not there."""
@@ -287,60 +344,61 @@ class TestCache:
         whole = path.read_bytes()
         for at in range(0, len(whole), 7):
             path.write_bytes(whole[:at])
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
             path.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
         path.write_bytes(whole)
-        assert cache.find(KEY, "build") == an_image()
+        assert cache.find(KEY, BUILD) == an_image()
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     @pytest.mark.parametrize("mode", [0o620, 0o602, 0o666])
     def test_what_others_could_have_written(self, folder: Path, mode: int) -> None:
         kept(folder).chmod(mode)
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="needs root, to give a file away")
     def test_what_another_user_owns(self, folder: Path) -> None:
         os.chown(kept(folder), 12345, -1)
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     def test_a_folder_that_others_can_write(self, folder: Path) -> None:
         (folder / "ab").mkdir(parents=True)
         (folder / "ab").chmod(0o777)
-        assert not kept(folder).exists()
+        assert cache.keep(KEY, BUILD, an_image()) != ""
+        assert not list((folder / "ab").iterdir())
 
     def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = kept(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
         assert cache.folder() is None
-        assert cache.find(KEY, "build") is None
+        assert cache.find(KEY, BUILD) is None
         path.unlink()
-        cache.keep(KEY, "build", an_image())
+        cache.keep(KEY, BUILD, an_image())
         assert not path.exists()
 
     def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
-        cache.keep(KEY, "build", an_image())
+        cache.keep(KEY, BUILD, an_image())
         with cache.alone(KEY):
-            assert cache.find(KEY, "build") is None
+            assert cache.find(KEY, BUILD) is None
 
     def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The longest unused go first, until there is room."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
-            cache.keep(f"{i:02d}" + "0" * 62, "build", an_image(bytes(10_000)))
+            cache.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
-        left = folder / "00" / "left.tmp"
+        left = folder / "00" / f"00{62 * '0'}.{BUILD}.tmp"
         left.write_text("of a process that was killed")
         os.utime(left, (1000, 1000))
         cache.trim()
-        there = sorted(path.parent.name for path in folder.rglob("*.build"))
+        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
         assert not left.exists()
         assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
-        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.build")) <= 100_000
+        assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
 
     @pytest.mark.parametrize(
         ("system", "variable", "expected"),
@@ -418,7 +476,7 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
     other.write_text("#define N 1")
     output = run(
         f"""
-        from cudyn.code import cache, compiler
+        from cudyn.code import cache, compiler, includes
         text = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
         def key(**changes):
             given = dict(source=text, name="", options=(), include=[{str(header.parent)!r}], headers={{}})
@@ -487,7 +545,10 @@ INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
     "beside a text": ('#include "h.h"', {}),
     "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
     "a comment between": ('#include /* it */ "h.h"', {}),
-    "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
+    "spliced": ('#in\\\nclude "h.h"', {}),
+    "a digraph": ('%:include "h.h"', {}),
+    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
     "include": ("#include <h.h>", {"include": ["sub"]}),
     "-I": ("#include <h.h>", {"options": ["-Isub"]}),
     "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
@@ -581,6 +642,27 @@ def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.M
     assert found[0][1] != found[1][1]
 
 
+def put_toolkit(root: Path, version: int, *headers: str) -> None:
+    for header in ("cuda_fp16.h", *headers):
+        (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+        (root / "include" / header).write_text("")
+    (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
+
+
+def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have headers that the first one lacks; one of another version, or with no more, is none."""
+    put_toolkit(tmp_path / "wheel", 13000)
+    put_toolkit(tmp_path / "older", 12090, "nv/target")
+    put_toolkit(tmp_path / "same", 13000, "cublas.h")
+    put_toolkit(tmp_path / "more", 13000, "nv/target")
+    (tmp_path / "link").symlink_to("more")
+    roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
+    monkeypatch.setattr(includes.places, "conda_prefixes", lambda system: iter(()))
+    monkeypatch.setattr(includes.places, "toolkit_roots", lambda system: iter(roots))
+    found = includes.of_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
+    assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
+
+
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
 LIST = "takes a list, not"
 
@@ -658,6 +740,10 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
             [KERNEL_IMAGE, KERNEL_IMAGE],
             "there are two parts that are cubin for sm_90; the driver would take one",
         ),
+        (
+            [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
+            "there are two parts that are ptx for compute_90; the driver would take one",
+        ),
         ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
         ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
     ],
@@ -710,16 +796,22 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     """Other sources say that there is none."""
     output = run(
         """
-        from cudyn.code import cache, compiler
+        from cudyn.code import cache, compiler, includes
         job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
-        cache.keep(job._key("sm_90", "cubin")[0], "build", made)
+        key = job._key("sm_90", "cubin")
+        assert cache.keep(key.name, "0123456789abcdef", made, key.facts) == ""
         assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define={"A": 1}, std="c++17") == made
         for given in ({"arch": "sm_80"}, {}):
             try:
                 cudyn.compile(KERNEL, **given)
             except (cudyn.LoadError, ValueError) as error:
-                print(type(error).__name__, str(error).splitlines()[0])
+                lines = str(error).splitlines()
+                print(type(error).__name__, *dict.fromkeys((lines[0], lines[-1])))
+        try:
+            cudyn.compile("#include X", arch="sm_80")
+        except cudyn.LoadError as error:
+            print(error.hint.splitlines()[-1])
         """,
         cache_folder=tmp_path / "cache",
         first=first,
@@ -729,11 +821,18 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
-        nvrtc = driver = "The {} was not found."
-    why = driver.format("CUDA driver").rstrip(".")
+        nvrtc = driver = "The {} was not found where {} leads."
+    why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
+    nearest = (
+        f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
+        "cubin, with architecture 'sm_90' instead of 'sm_80', "
+        "options ['-DA=1', '-std=c++17', '-G'] instead of [], "
+        f"paths [[], {os.getcwd()!r}] instead of [[], '']."
+    )
     assert output.splitlines() == [
-        f"LibraryNotFoundError {nvrtc.format('NVRTC library')}",
+        f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
         f"ValueError say arch=..., for there is no device to ask ({why}). There is no NVRTC either.",
+        "It is not kept: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
 

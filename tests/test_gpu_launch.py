@@ -95,7 +95,7 @@ def test_every_kind_of_argument(module: cudyn.Module) -> None:
 
 @pytest.mark.parametrize("how", ["ptx", "cubin", "sizes", "types", "fatbin"])
 def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> None:
-    """Types of PTX; sizes of a CUBIN or of the driver, where int and float decide; types that are given."""
+    """Types of PTX or given; sizes of a CUBIN or of the driver, where numbers say what they are."""
     types = None
     code: Any = image.data
     if how == "ptx":
@@ -111,9 +111,18 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
         types = ["u64", "u8", "b8[16]", "f32", "u32", "u64", "u16", "u8", "f64", "u8"]
     out = cudyn.Buffer(80)
     kernel = cudyn.Module(code).kernel("mixed", types)
-    kernel.launch(1, 1, out, -5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
-    assert array.array("d", bytes(out))[3] == 1.25
-    assert array.array("d", bytes(out))[8] == 1e300
+    values: tuple[Any, ...] = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
+    if how in ("sizes", "fatbin"):
+        with pytest.raises(
+            TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"
+        ):
+            kernel.launch(1, 1, out, *values)
+        c = ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short, ctypes.c_uint8
+        c += ctypes.c_double, ctypes.c_bool
+        values = tuple(value if cls is Pair else cls(value) for cls, value in zip(c, values))
+    kernel.launch(1, 1, out, *values)
+    expected = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
+    assert array.array("d", bytes(out)).tolist() == expected
     if how in ("ptx", "types"):
         kernel.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int where a float is wanted
         assert array.array("d", bytes(out))[3] == 2

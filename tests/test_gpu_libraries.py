@@ -94,7 +94,7 @@ class TestRuntime:
         event = runtime.cudaEventCreate()
         runtime.cudaEventRecord(event, stream)
         driver.cuEventSynchronize(event)
-        assert runtime.cudaEventQuery(event) is None
+        assert runtime.cudaEventQuery(event) is runtime.cudaSuccess
 
     def test_graph(self, stream: Any) -> None:
         """cudaGraphInstantiate in the variant of the loaded major, on a captured copy."""
@@ -172,6 +172,13 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
     nvml.nvmlShutdown()
 
 
+def test_nvml_is_of_the_drivers_release(device: int) -> None:
+    """Its version, told by the functions that it has, is the newest release not newer than the driver."""
+    need(nvml)
+    releases = [tuple(map(int, release.split("."))) for release in nvml._view.library.releases]
+    assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
+
+
 def test_cublas_matmul(device: int, stream: Any) -> None:
     """C = 2 A B + 3 C, column by column, against numpy."""
     need(cublas)
@@ -235,6 +242,18 @@ def test_nccl_with_one_rank(device: int, stream: Any) -> None:
     runtime.cudaStreamSynchronize(stream)
     runtime.cudaFree(source)
     assert download(target, "f", 100) == values
+    nccl.ncclCommDestroy(communicator)
+
+
+def test_nccl_writes_a_communicator_when_the_group_ends(device: int) -> None:
+    """Into the handle that the call returned."""
+    need(nccl)
+    unique = nccl.ncclGetUniqueId()
+    assert nccl.ncclGroupStart() is nccl.ncclSuccess
+    communicator = nccl.ncclCommInitRank(1, unique, 0)
+    assert nccl.ncclGroupEnd() is nccl.ncclSuccess
+    assert type(communicator) is nccl.ncclComm_t
+    assert nccl.ncclCommCount(communicator) == 1
     nccl.ncclCommDestroy(communicator)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import gc
+import itertools
+import numbers
 import pathlib
 import pickle
 import random
 import re
+import struct
 import threading
 import weakref
 from collections.abc import Callable, Iterator
@@ -22,13 +26,13 @@ from cudyn.gpu import kernels
 
 from . import fake_gpu
 from .conftest import python_json
-from .fake_gpu import Gpu, Whole, forget_launches, ptx
+from .fake_gpu import Gpu, Whole, around, forget_launches, ptx
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))
 WORDS = (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"))
 CUBIN = b"\x7fELF, but not really"
-FATBIN = b"\x50\xed\x55\xba, but not really"
+FATBIN = b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8)  # without a part
 
 
 @pytest.fixture(scope="module")
@@ -423,15 +427,65 @@ class PropertyProtocol:
 
 
 class Torch:
-    cuda_stream = 0x5000
+    """As torch's: neither equal nor unequal to what is none of torch's."""
 
-    def synchronize(self) -> None: ...
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.cuda_stream = handle
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Torch) and self.cuda_stream == other.cuda_stream
+
+    def __ne__(self, other: object) -> bool:
+        return isinstance(other, Torch) and self.cuda_stream != other.cuda_stream
+
+    def __hash__(self) -> int:
+        return hash(self.cuda_stream)
+
+    def wait_event(self, event: object) -> None: ...
 
 
 class Cupy:
+    """As cupy's, which look into what they are compared with."""
+
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.ptr = handle
+
+    def __eq__(self, other: Any) -> bool:
+        return bool(self.ptr == other.ptr)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def wait_event(self, event: object) -> None: ...
+
+
+class CupyEvent:
     ptr = 0x5000
 
     def synchronize(self) -> None: ...
+
+
+class Everything:
+    """An int of another package that is equal to whatever there is."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __ne__(self, other: object) -> bool:
+        return False
+
+    def __hash__(self) -> int:
+        return hash(4)
+
+    def __index__(self) -> int:
+        return self.value
+
+    __int__ = __index__
+
+
+numbers.Integral.register(Everything)
 
 
 class CUstream:
@@ -470,7 +524,9 @@ def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
-    "wrong", ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1)], ids=repr
+    "wrong",
+    ["main", 1.5, [], True, pytest.param(object(), id="object()"), driver.CUevent(1), CupyEvent()],
+    ids=lambda wrong: type(wrong).__name__,
 )
 def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
     kernel, before = k(), gpu.launches
@@ -487,7 +543,6 @@ def test_another_stream_of_the_same_name(gpu: Gpu) -> None:
         assert gpu.stream == handle
 
 
-@pytest.mark.xfail(reason="a launch looks whether the stream is the same object, not whether it has changed")
 def test_a_handle_that_is_filled_anew(gpu: Gpu) -> None:
     """As raw calls do it: cuStreamCreate(byref(stream), 0), cuStreamDestroy(stream), and again."""
     kernel, stream = k(), driver.CUstream(0x5000)
@@ -543,7 +598,9 @@ def test_an_attribute_that_changes(gpu: Gpu) -> None:
 def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), gpu.launches
     for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
-        with pytest.raises(TypeError, match="attributes=, which takes CUlaunchAttribute objects"):
+        with pytest.raises(
+            TypeError, match=r"^k: attributes=.*: a list of CUlaunchAttribute objects is wanted$"
+        ):
             way(kernel, 1, 1, 5, 1, attributes=wrong)
     for cluster in (0, "2", (1, 1, 1, 1)):
         with pytest.raises((TypeError, ValueError), match=r"^k: cluster="):
@@ -872,6 +929,24 @@ def test_devices_of_another_driver(gpu: Gpu) -> None:
     assert Device(0) is Device(0)
 
 
+def test_a_device_that_is_made_during_a_reload(gpu: Gpu) -> None:
+    """It is of the driver before, and the next one to ask gets one of the driver in use."""
+    ask = driver.cuDeviceGet
+
+    def reload_first(ordinal: int) -> Any:
+        gpu.load()
+        return ask(ordinal)
+
+    gpu.load()
+    driver.cuDeviceGet = reload_first
+    try:
+        early = Device(0)
+    finally:
+        vars(driver).pop("cuDeviceGet", None)
+    assert Device(0) is not early
+    assert Device(0) is Device(0)
+
+
 def test_a_device_for_a_block(gpu: Gpu) -> None:
     assert Device.current() is Device(0)
     with Device(1) as device:
@@ -1084,3 +1159,324 @@ def test_memory_stays_flat(gpu: Gpu) -> None:
     objects()
     before = objects()
     assert objects() - before < 100
+
+
+# --- where and how a launch goes
+
+
+class Numpy:
+    """As an array of numpy's or a stream of somebody's: what == says is no truth."""
+
+    def __init__(self, handle: int = 0x5000) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+    def __eq__(self, other: object) -> Any:
+        return Vector([0, 0])
+
+    __ne__ = __eq__  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]
+
+
+ORDERED: dict[str, Callable[[int], Any]] = {
+    "None": lambda handle: None,
+    "int": lambda handle: handle,
+    "CUstream": driver.CUstream,
+    "torch": Torch,
+    "cupy": Cupy,
+    "numpy": Numpy,
+    "everything": Everything,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("order", list(itertools.permutations(ORDERED, 3)), ids="-".join)
+def test_streams_in_every_order(gpu: Gpu, way: Way, order: tuple[str, ...]) -> None:
+    """The handle decides, whatever the objects think of each other."""
+    kernel = k()
+    streams = [
+        (0 if kind == "None" else 0x5000 + i, ORDERED[kind](0x5000 + i)) for i, kind in enumerate(order)
+    ]
+    for handle, stream in [*streams, *streams]:
+        for again in (stream, stream, ORDERED[order[handle - 0x5000]](handle) if handle else None):
+            way(kernel, 1, 1, 5, 1, stream=again)
+            assert gpu.stream == handle
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("first", "other", "error"),
+    [
+        (4, 4.0, TypeError),
+        ((4,), (4.0,), TypeError),
+        (4, Everything(0), ValueError),
+        ((4, 1), (Everything(0), 1), ValueError),
+    ],
+    ids=repr,
+)
+def test_what_is_equal_to_a_grid_and_is_none(
+    gpu: Gpu, way: Way, first: Any, other: Any, error: type[Exception]
+) -> None:
+    kernel = k()
+    way(kernel, first, first, 5, 1)
+    before = gpu.launches
+    for given in ((other, first), (first, other)):
+        with pytest.raises(error, match=r"^k: (grid|block)="):
+            way(kernel, *given, 5, 1)
+    with pytest.raises(ValueError, match=r"^k: shared=0\.0: "):
+        way(kernel, first, first, 5, 1, shared=0.0)
+    with pytest.raises(TypeError, match=r"^k: cooperative='no': True or False is wanted$"):
+        way(kernel, first, first, 5, 1, cooperative="no")
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_equal_to_a_grid_and_is_another(gpu: Gpu, way: Way) -> None:
+    kernel = k()
+    for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
+        way(kernel, given, given, 5, 1, shared=given if isinstance(given, int) else 0)
+        assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
+
+
+def test_too_many_are_told_whatever_they_are(gpu: Gpu) -> None:
+    """None of them is taken for attributes or a stream."""
+    kernel, before = k(), gpu.launches
+    for surplus in [(), [], [(), 0x5000], [[], 0x5000, 64], [None], [0], [driver.CUlaunchAttribute()]]:
+        with pytest.raises(TypeError, match=r"^k takes 2 arguments \(u64, f32\); more were given$"):
+            kernel.launch(1, 1, 5, 1.0, *(surplus or [surplus]))
+    assert gpu.launches == before
+
+
+def test_prepared_takes_no_names(gpu: Gpu) -> None:
+    """They would be left out where the arguments are those it was prepared with."""
+    prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
+    for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
+        with pytest.raises(TypeError, match=r"^k\.prepared\(\) got "):
+            prepared(**named)
+    assert gpu.launches == before
+
+
+def test_shared_memory_after_the_limit_was_set(gpu: Gpu) -> None:
+    """By hand, to less: what was launched with more is not taken to have it still."""
+    module = Module(PTX)
+    kernel, other = module.kernel("k"), module.kernel("k", types=["u64", "u32"])
+    limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    for each in (kernel, other):
+        each.launch(1, 1, 5, 1, shared=200 << 10)
+        kernel.set_attribute(limit, 100 << 10)
+        each.launch(1, 1, 5, 1, shared=200 << 10)
+        assert gpu.shared == 200 << 10
+        assert kernel.attribute(limit) == 200 << 10
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
+    """Each has a __float__ or an __index__."""
+
+    class Complex:
+        dtype = type("dtype", (), {"kind": "c"})
+
+        def __float__(self) -> float:
+            return 1.0
+
+    gpu.takes((Parameter(0, 4, 4, "u32"), Parameter(4, 4, 4, "f32")))
+    kernel = Module(ptx(k="u32, f32")).kernel("k")
+    before = gpu.launches
+    with Buffer(8) as buffer:
+        for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
+            with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): a number is wanted, not "):
+                way(kernel, 1, 1, 1, wrong)
+        for wrong in (buffer, driver.CUstream(2), 1j):
+            with pytest.raises(TypeError, match=r"^k: parameter 0 \(u32\): "):
+                way(kernel, 1, 1, wrong, 1)
+    assert gpu.launches == before
+
+
+# --- owners
+
+
+def test_prepared_keeps_its_stream(gpu: Gpu) -> None:
+    stream = Torch()
+    end = weakref.ref(stream)
+    prepared = k().prepare(1, 1, 5, 1, stream=stream)
+    del stream
+    gc.collect()
+    assert end() is not None
+    prepared()
+    assert gpu.stream == 0x5000
+    del prepared
+    gc.collect()
+    assert end() is None
+
+
+def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
+    kernel, buffer = k(), Buffer(8)
+    prepared, other = kernel.prepare(1, 1, buffer, 1), kernel.prepare(1, 1, buffer, 2)
+    prepared()
+    del other
+    buffer.close()
+    before = gpu.launches
+    for _ in range(2):
+        with pytest.raises(ValueError, match=r"^k: a Buffer that this launch was prepared with is closed$"):
+            prepared()
+    assert gpu.launches == before
+    prepared(7, 1)
+    assert gpu.words(1) == (7,)
+
+
+class Copying:
+    """A producer that copies: the memory is there while its capsule is."""
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 2, 0
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        self.memory = memory = (ctypes.c_uint64 * 1)()
+        tensor = (ctypes.c_uint64 * 8)(ctypes.addressof(memory), 2)
+        place = ctypes.addressof(tensor)
+        self.alive = weakref.ref(memory)
+        capsule = ctypes.pythonapi.PyCapsule_New
+        capsule.restype, capsule.argtypes = (
+            ctypes.py_object,
+            [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
+        )
+        made = capsule(place, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
+        _exported[ctypes.cast(id(made), ctypes.c_void_p).value] = memory, tensor
+        del self.memory
+        return made
+
+
+_exported: dict[int | None, Any] = {}
+_destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.pop(capsule, None) and None)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
+    """The fake stores into it while it is launched."""
+    gpu.takes(WORDS)
+    array, alive = Copying(), []
+    kernel = Module(PTX).kernel("store")
+    call = kernel._names["call"]
+    kernel._names["call"] = lambda *given: (alive.append(array.alive() is not None), call(*given))[1]
+    way(kernel, 1, 1, array, 77)
+    assert alive == [True]
+    gc.collect()
+    assert array.alive() is None
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_one_of_a_kind(gpu: Gpu, copied: Callable[[Any], Any]) -> None:
+    """A copy would free or unload a second time."""
+    kernel = k()
+    with Buffer(8) as buffer:
+        for each, name in ((buffer, "Buffer"), (kernel, "Kernel"), (kernel.module, "Module")):
+            with pytest.raises(TypeError, match=rf"^a {name} is one of a kind: it can be neither copied nor"):
+                copied(each)
+
+
+# --- modules and their contexts
+
+
+def test_logs(gpu: Gpu) -> None:
+    """The info log can be had; a buffer of the caller's own is written into, and no other."""
+    assert Module(PTX).log == "ptxas: a fake remark"
+    own = ctypes.create_string_buffer(100)
+    options = {
+        driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
+        driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: 100,
+    }
+    assert Module(PTX, options=options).log == ""
+    assert own.value == b"ptxas: a fake remark"
+    options = {
+        driver.CU_JIT_ERROR_LOG_BUFFER: ctypes.addressof(own),
+        driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: 100,
+    }
+    with pytest.raises(DriverError):
+        Module(ptx(bad=""), options=options)
+    assert own.value == b"ptxas: a fake complaint"
+
+
+def test_closed_after_success(gpu: Gpu) -> None:
+    module, before = Module(PTX), gpu.unloaded
+    kernel = module.kernel("k")
+    with gpu.told(free_status=700), pytest.raises(DriverError, match="cuModuleUnload"):
+        module.close()
+    kernel.launch(1, 1, 5, 1)
+    module.close()
+    assert gpu.unloaded == before + 1
+
+
+def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
+    """Those of PTX that no launch can pass: the driver tells what it knows, and the others are as ever."""
+    gpu.takes(TWO)
+    module = Module(b".version 8.0\n.entry k(.param .texref a) {}\n.entry l(.param .u64 a, .param .f32 b) {}")
+    assert str(module.kernel("l")) == "l(u64, f32)"
+    assert str(module.kernel("k")) == "k(?[8], ?[4])"
+    gpu.takes((Parameter(65535, 0, 0, ""),))
+    with pytest.raises(ValueError, match=r"^k takes a texture, sampler or surface reference, "):
+        Module(b".version 8.0\n.entry k(.param .texref a) {}").kernel("k")
+
+
+def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
+    """As cudaDeviceReset does: everything in it is gone, and the device goes on with a new one."""
+    gpu = newest
+    with Device(1):
+        old, module, kept = Buffer(8), Module(PTX), Buffer(8)
+        Buffer.of(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
+        driver.cuDevicePrimaryCtxReset(1)
+        new, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
+        assert bytes(Buffer.of(b"12345678")) == b"12345678"
+        freed += 1
+        old.close()
+        del kept
+        gc.collect()
+        module.close()
+        assert (gpu.freed, gpu.unloaded) == (freed, unloaded)
+        new.close()
+        assert gpu.freed == freed + 1
+        Device(1).synchronize()
+    driver.cuDevicePrimaryCtxReset(1)
+    assert Device(1).memory() == (1, 2)
+    driver.cuDevicePrimaryCtxReset(1)
+    with Device(1):
+        assert Device.current() is Device(1)
+
+
+def test_eight_kib_of_parameters(gpu: Gpu) -> None:
+    """More than 4 KiB, which drivers take since CUDA 12.1."""
+    data = bytes(range(256)) * 32
+    kernel = Module(ptx(k="u64, align 4 .b8[8192], f32")).kernel("k")
+    gpu.takes(kernel.parameters)
+    kernel.launch(1, 1, 5, data, 1.5)
+    assert gpu.parameters == around([(0, struct.pack("<Q", 5)), (8, data), (8200, struct.pack("<f", 1.5))])
+
+
+def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
+    """Its address is asked for in the context of the kernel's device."""
+    kernel = k()
+    array = Interface(0x5000)
+    in_thread(lambda: kernel.launch(1, 1, array, 1))
+    assert gpu.words(1) == (0x5000,)
+
+
+class Interface:
+    def __init__(self, pointer: int) -> None:
+        self.__cuda_array_interface__ = {
+            "shape": (4,),
+            "typestr": "<f4",
+            "data": (pointer, False),
+            "version": 3,
+        }
+
+
+def test_an_error_of_another_cause(gpu: Gpu) -> None:
+    """A failure of an earlier kernel is not told as one of the array."""
+    with (
+        gpu.told(pointer_status=700),
+        pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),
+    ):
+        k().launch(1, 1, Interface(0x5000), 1)
+    with gpu.told(pointer_status=1), pytest.raises(ValueError, match="which is no memory of a device"):
+        k().launch(1, 1, Interface(0x5000), 1)

@@ -330,6 +330,31 @@ def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None
     assert "there what it takes has another layout" in levels[1][2][1]
 
 
+def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_others_differ(
+    tmp_path: pathlib.Path,
+) -> None:
+    """cufftXtSetJITCallback: 5 parameters until 12.2, 6 since 13.0, an inline function between."""
+    name = "cufftXtSetJITCallback"
+    found = {}
+    for version in ((11, 0), (11, 2), (12, 0)):
+        source = PROPERTY.format("cufftGetProperty", *version) + ANY.format(name)
+        fake = fakes.build(tmp_path / str(version), source, name="libcufft.so.12")
+        code = f"""
+            levels = {{level: outcome(m.api(level).symbol("{name}")) for level in ("12.0", "12.5", "13.0")}}
+            print(json.dumps([m.level, outcome(m.symbol("{name}")), levels]))
+        """
+        level, called, levels = at_levels("cufft", code, CUDYN_CUFFT=str(fake))
+        found[level] = [called[0], *(said[0] for said in levels.values())]
+        if level == "12.5":
+            assert "no header of that release declares it" in called[1]
+    refused, fits = "SignatureError", "TypeError"
+    assert found == {
+        "12.3": [fits, fits, refused, refused],
+        "12.5": [refused, refused, refused, refused],
+        "13.0": [fits, refused, refused, fits],
+    }
+
+
 @pytest.mark.parametrize(
     ("version", "level", "size"),
     [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, "13.5", 624)],

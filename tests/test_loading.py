@@ -246,7 +246,7 @@ PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; retu
 
 
 @pytest.mark.parametrize(
-    ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.9"), ("libz.so.1", "12.9")]
+    ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.1"), ("libz.so.1", "12.1")]
 )
 def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
     linked: str, level: str, tmp_path: pathlib.Path
@@ -484,4 +484,14 @@ def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("DriverError 700 cuCtxSynchronize: "), done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "how", ["late = Late(driver.cuCtxSynchronize)", "builtins.late = Late(driver.cuCtxSynchronize)"]
+)
+def test_a_call_without_a_library_while_python_ends_says_so(how: str) -> None:
+    done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": "/nowhere"})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("LibraryNotFoundError -1 The CUDA driver was not found"), done.stdout
     assert done.stderr == ""

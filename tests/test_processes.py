@@ -167,7 +167,7 @@ print(nvrtc.nvrtcVersion())
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_a_first_touch_in_a_fork_while_another_thread_makes_types() -> None:
-    """A hundred forks while two threads do nothing but make types and functions of all levels."""
+    """Thirty forks while two threads do nothing but make types and functions of all levels."""
     code = f"""
 {GUARD.format(seconds=100)}{IN_A_FORK}
 sys.setswitchinterval(1e-5)
@@ -191,7 +191,7 @@ for thread in threads:
 time.sleep(0.2)
 work_of_child = lambda: driver.api("12.4").CUgraphNodeParams() and driver.cuMemAlloc
 found = set()
-for _ in range(100):
+for _ in range(30):
     found.add(in_a_fork(work_of_child))
     if found != {{0}}:
         break

@@ -333,7 +333,8 @@ def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -
 def test_a_path_with_the_word_stub_is_no_stub(tmp_path: pathlib.Path) -> None:
     """The advice about stubs is for stubs."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
-    _, text, _ = made(CUDYN_DRIVER=str(path))
+    _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
+    assert f"failed with status 999 ({path})" in text
     assert "take the folder with the stub" not in " ".join(text.split())
 
 

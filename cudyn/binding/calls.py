@@ -14,21 +14,23 @@ from .types import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any
 
     from .types import Types
 
-    Raise = Callable[[int, str, "tuple[Any, ...]"], BaseException]
+    Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _IN, _OUT = 1, 2
+_USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
+SUCCESS: Mapping[int, object] = {0: None}
 
 
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    arguments = [types.param(p.type) for p in params]
-    function = function_type("Function", types.ctype(result), *arguments)((symbol, handle))
+    function = function_type("Function", types.ctype(result))((symbol, handle))
+    function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
     function.__doc__ = f"{symbol}: {prototype}"
     return function
@@ -42,26 +44,51 @@ def checked(
     prototype: str,
     status: str,
     failure: Raise,
+    answers: Mapping[int, object] = SUCCESS,
+    told: Sequence[str] = (),
     with_arguments: bool = False,
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
-    status: the type whose values are statuses. failure: makes the exception from status, name and, if they
-    are asked for, arguments.
+    status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
+    if they are asked for, and the out-parameters that are told of. answers: what a call without
+    out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
     """
     result, params = rows.prototype(prototype)
-    arguments = [types.out(p.type) if p.role == "out" else types.param(p.type) for p in params]
+    arguments = tuple(
+        types.out(p.type)
+        if p.role == "out"
+        else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
+        for p, sized in _with_sizes(params)
+    )
     flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
-    cls = function_type("Function", types.ctype(result), *arguments)
+    is_size = result == "ssize_t"
+    cls: Any = type(
+        "Function",
+        (ctypes._CFuncPtr,),  # type: ignore[attr-defined]
+        {"_argtypes_": arguments, "_restype_": types.ctype(result), "_flags_": _USE_ERRNO if is_size else 0},
+    )
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
-    if result == status and (with_arguments or hasattr(cls._restype_, "_fields_")):
-        function.errcheck = _errcheck(name, failure, cls._restype_, _OUT in (flag for flag, _ in flags))
-    elif result == status:
-        members = {"_type_": cls._restype_._type_, "_check_retval_": _Success(name, failure).__getitem__}
-        function.restype = type("Status", (ctypes._SimpleCData,), members)
+    members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
+    if result == status and (with_arguments or told or members):
+        outs = {i: p.name for i, p in enumerate(params) if p.name in told and p.role == "out"}
+        function.errcheck = _errcheck(
+            name, failure, members, _OUT in (flag for flag, _ in flags), answers, outs
+        )
+    elif result == status or is_size:
+        check = _size(name, failure) if is_size else _Answers(name, failure, answers).__getitem__
+        function.restype = type(
+            "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
+        )
     function.__name__ = name
     function.__doc__ = f"{symbol}: {prototype}"
     return function
+
+
+def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
+    """Each parameter, and whether the next one is its size in bytes."""
+    for param, after in zip(params, [*params[1:], None]):
+        yield param, after is not None and after.type == "size_t"
 
 
 def unconverted(function: Any) -> Any:
@@ -92,25 +119,48 @@ def _without_parameters(cls: Any) -> Any:
     return Function
 
 
-class _Success(dict[int, None]):
-    """Has the status of success; asked for another one it raises. While all is well this happens in C."""
+class _Answers(dict[int, object]):
+    """Has the statuses that are answers; asked for another one it raises. While all is well that is in C."""
 
-    def __init__(self, name: str, failure: Raise) -> None:
-        super().__init__({0: None})
+    def __init__(self, name: str, failure: Raise, answers: Mapping[int, object]) -> None:
+        super().__init__(answers)
         self.name, self.failure = name, failure
 
-    def __missing__(self, status: int) -> None:
-        raise self.failure(status, self.name, ())
+    def __missing__(self, status: int) -> object:
+        raise self.failure(status, self.name, (), {})
 
 
-def _errcheck(name: str, failure: Raise, result: Any, has_out: bool) -> Callable[..., Any]:
-    """A check that sees the arguments, or a status that is a structure, as cuFile's."""
-    member = result._fields_[0][0] if hasattr(result, "_fields_") else ""
+def _errcheck(
+    name: str,
+    failure: Raise,
+    members: Sequence[str],
+    has_out: bool,
+    answers: Mapping[int, object],
+    outs: Mapping[int, str],
+) -> Callable[..., Any]:
+    """A check that sees the arguments, or a status that is a structure, as cuFile's.
+
+    members: of the structure; the first one is the status, and the others are told of. outs: the positions
+    and names of the out-parameters that are told of.
+    """
 
     def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
-        number = getattr(status, member) if member else status
-        if number:
-            raise failure(number, name, arguments)
-        return arguments if has_out else None  # ctypes takes the out-parameters from here
+        number = getattr(status, members[0]) if members else status
+        if number not in answers:
+            outputs = {member: getattr(status, member) for member in members[1:]}
+            outputs |= {name: arguments[i].__ctypes_from_outparam__() for i, name in outs.items()}
+            raise failure(number, name, arguments, outputs)
+        return arguments if has_out else answers[number]  # ctypes takes the out-parameters from here
 
     return errcheck
+
+
+def _size(name: str, failure: Raise) -> Callable[[int], int]:
+    """A result that is a size or, below zero, a status; -1 says that the system's errno has it."""
+
+    def check(size: int) -> int:
+        if size < 0:
+            raise failure(-size, name, (), {"errno": ctypes.get_errno()} if size == -1 else {})
+        return size
+
+    return check

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import ctypes
 
+from .params import LAST_ADDRESS, fits
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
 
 class Handle(ctypes.c_void_p):
     """A pointer to something only the library knows.
 
     Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
-    false. A call takes the handle's own class, an int, or None for null.
+    false. A call takes the handle's own class, an int, or None for null. Raises OverflowError for an int
+    that no pointer holds.
     """
+
+    def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            _init(self, value)
+        elif value is not None:
+            if isinstance(value, Handle):
+                raise TypeError(f"a {type(self).__name__} is made of an int, not of a {type(value).__name__}")
+            _init(self, fits(value, 0, LAST_ADDRESS, type(self).__name__))
 
     def __int__(self) -> int:
         return self.value or 0
@@ -36,28 +48,31 @@ class Handle(ctypes.c_void_p):
     def __reduce__(self) -> str:
         raise TypeError(f"a {type(self).__name__} means nothing outside of this process")
 
+    @classmethod
+    def converter(cls, where: str = "") -> Callable[[Any], Any]:
+        """What a parameter of this handle accepts. It is called for every argument, hence so bare.
+
+        where: in a checked call, whose integers have to fit.
+        """
+        pointer = ctypes.c_void_p.from_param
+
+        def from_param(value: Any) -> Any:
+            if value.__class__ is cls:
+                return value
+            if value is None or (value.__class__ is int and 0 <= value <= LAST_ADDRESS):
+                return pointer(value)
+            if isinstance(value, int) and not isinstance(value, bool):
+                return pointer(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
+            found = getattr(value, "_as_parameter_", None)
+            if found is not None:
+                return from_param(found)
+            raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
+
+        return from_param
+
 
 def handle_type(name: str) -> type[Handle]:
     """A new class of handle."""
     cls = type(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
-    cls.from_param = staticmethod(_converter(cls))  # type: ignore[attr-defined]
+    cls.from_param = staticmethod(cls.converter())  # type: ignore[attr-defined]
     return cls
-
-
-def _converter(cls: type[Handle]) -> Callable[[object], object]:
-    """What a parameter of this handle accepts. It is called for every argument, hence so bare."""
-    pointer = ctypes.c_void_p.from_param
-
-    def from_param(value: object) -> object:
-        if value.__class__ is cls:
-            return value
-        if value is None or value.__class__ is int:
-            return pointer(value)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return pointer(int(value))
-        found = getattr(value, "_as_parameter_", None)
-        if found is not None:
-            return from_param(found)
-        raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
-
-    return from_param

@@ -1,15 +1,95 @@
-"""What parameters accept, where ctypes' own rule is too narrow or too wide."""
+"""What parameters accept, where ctypes' own rule is too narrow or too wide.
+
+A converter has a `from_param`, which ctypes calls for every argument. Those of checked calls are told `where`
+they stand (`cuMemAlloc: bytesize (size_t)`) and refuse integers that C would cut down to fit; those of raw
+calls are told nothing and leave integers to C.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import operator
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
+
+_INTEGERS = frozenset(
+    getattr(ctypes, f"c_{name}")
+    for name in (
+        *("byte", "ubyte", "short", "ushort", "int", "uint", "long", "ulong", "longlong", "ulonglong"),
+        *("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "size_t", "ssize_t"),
+    )
+)
+LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
+
+
+class Converter:
+    """What stands in argtypes: anything with a `from_param`."""
+
+    __slots__ = ("from_param",)
+
+    def __init__(self, from_param: Callable[[Any], Any]) -> None:
+        self.from_param = from_param
+
+
+# --- integers
+
+
+def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
+    """The least and the greatest value of a C integer; None for any other type.
+
+    bits: of a bit-field.
+    """
+    if cls not in _INTEGERS:
+        return None
+    bits = bits or 8 * ctypes.sizeof(cls)
+    return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
+
+
+def fits(value: Any, low: int, high: int, where: str) -> int:
+    """An integer as an int. Raises TypeError for what is none, OverflowError for what does not fit."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{where} takes an int, not {type(value).__name__}") from None
+    if not low <= number <= high:
+        raise OverflowError(f"{where} takes {low} to {high}, not {number}")
+    return number
+
+
+def integer(cls: Any, where: str) -> Converter:
+    """A parameter that takes an integer that fits, or what ctypes takes for the type beside integers.
+
+    ctypes' own from_param costs more than this one: what it asks first is whether the value is an instance of
+    the class. An int is passed as it is where C wants an int, else as an address, which is as long.
+    """
+    low, high = limits(cls) or (0, 0)
+    size = ctypes.sizeof(cls)
+    passed: Callable[[Any], Any]
+    if size == ctypes.sizeof(ctypes.c_int):
+        passed = operator.index
+    else:
+        passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
+
+    def from_param(value: Any) -> Any:
+        try:
+            if low <= value <= high:
+                return passed(value)
+        except TypeError:  # no number, or one that is not Python's own, as numpy's
+            pass
+        if isinstance(value, cls) or hasattr(value, "_as_parameter_"):
+            return cls.from_param(value)
+        return passed(fits(value, low, high, where))
+
+    return Converter(from_param)
+
+
+# --- texts
 
 
 class Text:
@@ -41,78 +121,132 @@ def _encoded(value: Any) -> Any:
     return value.encode() if isinstance(value, str) else value
 
 
-class Address:
-    """`void *`: an int, None, bytes, a ctypes object, or anything with a writable buffer.
+# --- memory
 
-    A str is refused: ctypes would pass it as wide characters.
+
+def memory(
+    where: str = "", *, is_const: bool = False, is_written: bool = False, is_text: bool = False
+) -> Any:
+    """`void *`: an int, None, bytes, a ctypes object, or anything with a buffer.
+
+    where: of a checked call, whose addresses have to fit. is_const: C only reads it, so that the buffer may
+    be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
+    is_text: the memory is text beside its size, and a str is taken as UTF-8. Else a str is refused, which
+    ctypes would pass as wide characters.
     """
 
-    @staticmethod
     def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
         if isinstance(value, str):
-            raise TypeError("expected an address, bytes or a buffer, got str; encode it first")
+            if not is_text:
+                raise TypeError("expected an address, bytes or a buffer, got str; encode it first")
+            value = value.encode()
+        elif where and isinstance(value, int):
+            return _address(fits(value, 0, LAST_ADDRESS, where))
+        elif is_written and isinstance(value, bytes):
+            raise TypeError(
+                f"{where} is written to: expected an address or a buffer that can be changed, such as a "
+                "bytearray or ctypes.create_string_buffer(n), got bytes"
+            )
         try:
             return _address(value)
         except TypeError:
-            pass
-        try:
-            if memoryview(value).nbytes == 0:
-                return None
-        except TypeError:
-            pass
-        try:  # byref keeps the buffer, and with it the memory, for as long as the call lasts
-            return ctypes.byref(ctypes.c_char.from_buffer(value))
-        except (TypeError, ValueError) as error:
-            raise TypeError(
-                f"expected an address, bytes or a buffer, got {type(value).__name__}: {error}"
-            ) from None
+            return _buffer(value, is_const)
+
+    return Converter(from_param)
 
 
-_pointers: dict[Any, Any] = {}
+def _buffer(value: Any, is_const: bool) -> Any:
+    """A pointer to the memory of an object, which it keeps for as long as the call lasts."""
+    try:
+        view = memoryview(value)
+        if view.nbytes == 0:
+            return None
+        if is_const and view.readonly and view.c_contiguous:
+            return _read_only(view)
+        return ctypes.byref(ctypes.c_char.from_buffer(value))
+    except (TypeError, ValueError, BufferError) as error:
+        raise TypeError(
+            f"expected an address, bytes or a buffer, got {type(value).__name__}: {error}"
+        ) from None
 
 
-def pointer_or_address(cls: Any) -> Any:
+class _PyBuffer(ctypes.Structure):
+    """Py_buffer, of which only the first member is read; the others are Python's own business."""
+
+    _fields_ = (("buf", ctypes.c_void_p), ("rest", ctypes.c_byte * 128))
+
+
+class _Byte(ctypes.c_char):
+    """The first byte of memory that `view` keeps alive."""
+
+    view: memoryview
+
+
+def _read_only(view: memoryview) -> Any:
+    """A pointer to memory at which ctypes has no way to point, because it is read-only."""
+    buffer = _PyBuffer()
+    ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(view), ctypes.byref(buffer), 0)
+    first = _Byte.from_address(buffer.buf)
+    ctypes.pythonapi.PyBuffer_Release(ctypes.byref(buffer))
+    first.view = view
+    return ctypes.byref(first)
+
+
+def pointer_or_address(cls: Any, where: str = "") -> Any:
     """A parameter `T *` that may point to device memory: what ctypes takes for it, or an int."""
-    found = _pointers.get(cls)
-    if found is None:
 
-        class Pointer:
-            @staticmethod
-            def from_param(value: Any) -> Any:
-                if isinstance(value, int) and not isinstance(value, bool):
-                    return _address(int(value))
-                return cls.from_param(value)
+    def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
+        return cls.from_param(value)
 
-        Pointer.__name__ = cls.__name__
-        found = _pointers[cls] = Pointer
-    return found
+    return Converter(from_param)
 
 
-def function_pointer(cls: Any) -> Any:
+# --- callbacks
+
+
+_kept: dict[int, Any] = {}
+
+
+def function_pointer(cls: Any, where: str = "") -> Any:
     """A parameter that takes a callback of this type, or None for a null pointer.
 
-    A bare Python function is refused: the object that C calls must outlive the call, so the caller makes
-    it and keeps it.
+    A bare Python function is refused: what C calls is the object that is made of it. A checked call keeps
+    that object for the life of the process, each one once, because nothing tells when C has called it for
+    the last time: a stream or a graph may still hold it. A raw call keeps nothing.
     """
 
     signature = cls._restype_, tuple(cls._argtypes_)
 
-    class Callback:
-        @staticmethod
-        def from_param(value: Any) -> Any:
-            if value is None:
-                return None
-            if isinstance(value, cls):
-                return value
-            if isinstance(value, ctypes._CFuncPtr) and _signature(value) == signature:  # type: ignore[attr-defined]
-                return value  # made with ctypes.CFUNCTYPE, or a function of a library
-            raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}")
+    def from_param(value: Any) -> Any:
+        if value is None:
+            return None
+        of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if isinstance(value, cls) or (of_ctypes and _signature(value) == signature):
+            if where:
+                _kept[id(value)] = value
+            return value  # made with ctypes.CFUNCTYPE, or a function of a library
+        hint = ""
+        if callable(value) and not of_ctypes:
+            hint = (
+                f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
+                "raw ones and members of structures hold on to it for as long as C may call it"
+            )
+        raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
 
-    return Callback
+    return Converter(from_param)
 
 
 def _signature(function: Any) -> Any:
     return function.restype, tuple(function.argtypes or ())
+
+
+# --- records
 
 
 def by_value(cls: Any) -> Any:

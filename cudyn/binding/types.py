@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         USES: tuple[str, ...]
         USES_RELEASE: str
         DEVICE_POINTERS: bool
+        WINDOWS: dict[str, str]
 
 
 PRIMITIVES: dict[str, Any] = {
@@ -54,7 +55,8 @@ PRIMITIVES: dict[str, Any] = {
 
 
 # The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
-# where there is one, ctypes' own rule is C's.
+# where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
+# always an int there; its four bytes are read as the table's type, so that enumerators keep their values.
 _SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
 _function_types: dict[tuple[Any, ...], Any] = {}
@@ -341,18 +343,19 @@ class Types:
         cls = self._declare(root, self.shared.name_of(f"{root.kind} {tag}", tag))
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            self._define(cls, root)
+            self._define(cls, root, self.shared.tables.WINDOWS.get(tag, "") if _SHORT_LONG else "")
         except BaseException:
             del self.shared.records[tag, since]
             raise
         return cls
 
     def _declare(self, root: rows.Member, name: str) -> Any:
+        members = {"__module__": self.shared.module, "__slots__": ()}
         if root.kind == "struct":
-            return _StructType(name, (_Record, ctypes.Structure), {"__module__": self.shared.module})
-        return _UnionType(name, (_Record, ctypes.Union), {"__module__": self.shared.module})
+            return _StructType(name, (_Record, ctypes.Structure), members)
+        return _UnionType(name, (_Record, ctypes.Union), members)
 
-    def _define(self, cls: Any, root: rows.Member) -> None:
+    def _define(self, cls: Any, root: rows.Member, otherwise: str = "") -> None:
         fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
         anonymous = []
         for i, member in enumerate(root.members):
@@ -365,42 +368,59 @@ class Types:
             else:
                 type_ = self.ctype(member.type)
             fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
-        as_in_c = _SHORT_LONG and root.mentions("long")
+        as_in_c = otherwise or (_SHORT_LONG and root.mentions("long"))
+        if otherwise == "packed":
+            cls._pack_ = 1
+            cls._layout_ = "ms"
+        elif otherwise == "aligned":
+            size = sum(ctypes.sizeof(field[1]) for field in fields)
+            fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
         if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
             cls._pack_ = 1
             cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
             fields = _padded(root, fields)
         cls._anonymous_ = anonymous
         natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-        if root.align > natural:
+        if root.align > natural and otherwise != "packed":
             cls._alignment_ = root.align
-            cls._align_ = root.align  # Python 3.13 and later
+            if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
+                cls._align_ = root.align  # Python 3.13 and later
         cls._fields_ = fields
+        chars = {m.name for m in root.members if self.resolve(m.type.partition("[")[0]) == "char"}
+        cls._limits_ = dict(_limits(fields, anonymous, chars))
         if not as_in_c:
             _check(cls, root)
 
     # --- parameters
 
-    def param(self, type_: str) -> Any:
-        """What stands in argtypes for a parameter."""
+    def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
+        """What stands in argtypes for a parameter.
+
+        where: in a checked call, for messages; "" in a raw one, whose integers are C's own business.
+        is_written: C writes the memory that it is given. is_sized: the memory's size is the next parameter.
+        """
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
-            return params.Text
+            return params.memory(where, is_const=True, is_text=True) if is_sized else params.Text
         if type_ in ("const char *const *", "const char **"):
             return params.Texts
-        if type_ in ("void *", "const void *", "char *"):
-            return params.Address
         cls = self.ctype(type_)
-        if cls is ctypes.c_void_p:
-            return params.Address
-        if isinstance(cls, type) and issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
-            return params.function_pointer(cls)
-        if isinstance(cls, type) and issubclass(cls, _Record) and _has_union(cls):
+        if type_ == "char *" or cls is ctypes.c_void_p:
+            is_const = type_.startswith("const ")
+            is_written = is_written or (self.shared.tables.DEVICE_POINTERS and not is_const)
+            return params.memory(where, is_const=is_const, is_written=is_written and bool(where))
+        if not isinstance(cls, type):
+            return cls
+        if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
+            return params.function_pointer(cls, where)
+        if issubclass(cls, _Record) and _has_union(cls):
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
-            return params.pointer_or_address(cls)
-        return cls
+            return params.pointer_or_address(cls, where)
+        if where and issubclass(cls, Handle):
+            return params.Converter(cls.converter(where))
+        return params.integer(cls, where) if where and params.limits(cls) else cls
 
     def out(self, type_: str) -> Any:
         """The pointer type of a parameter that a checked call makes; enums come back as enums."""
@@ -435,6 +455,8 @@ class _Aligned:
     come first or after padding (before Python 3.13 ctypes adds none), and memory that is aligned comes from
     an array of it: `Mine.from_buffer((CUtensorMap * 2)())`.
     """
+
+    __slots__ = ()
 
     _alignment_ = 0
 
@@ -488,11 +510,71 @@ class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
 
 
 class _Record(_Aligned):
-    """What every struct and union has: alignment as in C, and a repr with the members."""
+    """What every struct and union has: alignment as in C, a repr with the members, and no others.
+
+    An integer that a member cannot hold raises OverflowError, also in the constructor and in a tuple for an
+    array. What is written to an element of an array later on is cut down as in C: ctypes' arrays ask nobody.
+    """
+
+    __slots__ = ("__weakref__",)
+
+    __dict__ = property(lambda self: {})  # ctypes copies and pickles it
+
+    _limits_: dict[str, tuple[int, int]]  # of the members that hold an integer or a pointer
+
+    def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
+        limits = self._limits_.get(name)
+        try:
+            if limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
+                _fit(f"{type(self).__name__}.{name}", value, *limits)
+            _set(self, name, value)
+        except AttributeError as error:
+            raise _no_such_member(self, name, error) from None
 
     def __repr__(self) -> str:
         members = ", ".join(f"{field[0]}={getattr(self, field[0])!r}" for field in self._fields_)  # type: ignore[attr-defined]
         return f"{type(self).__name__}({members})"
+
+
+def _limits(
+    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The members that hold an integer or a pointer, or arrays of them, and those of anonymous members.
+
+    chars: the members whose type is C's plain char, which has a sign or has none.
+    """
+    for name, cls, *bits in fields:
+        if name in anonymous:
+            yield from cls._limits_.items()
+            continue
+        while issubclass(cls, ctypes.Array):
+            cls = cls._type_
+        found = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else params.limits(cls, *bits)
+        found = (-128, 255) if name in chars else found
+        if found:
+            yield name, found
+
+
+def _fit(where: str, value: Any, low: int, high: int) -> None:
+    """Refuse integers that don't fit, one or a tuple of them; ctypes says what it takes beside these."""
+    if isinstance(value, tuple):
+        for item in value:
+            _fit(where, item, low, high)
+    elif hasattr(value, "__index__") and not isinstance(value, ctypes.c_void_p):
+        params.fits(value, low, high, where)
+
+
+def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
+    import difflib
+
+    cls = type(record)
+    if hasattr(cls, name):
+        return error
+    members = [m for m in dir(cls) if not m.startswith("_")]
+    near = difflib.get_close_matches(name, members, 3) or members[:10]
+    found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
+    found.name, found.obj = name, record
+    return found
 
 
 def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:

@@ -2,6 +2,7 @@
 
 compiler   cudyn.compile, link and fatbin, on NVRTC, nvJitLink and nvFatbin
 includes   where headers are, and which ones a source uses
+options    which options NVRTC has
 cache      what has been compiled, kept between processes
 batch      many files: `python -m cudyn compile`
 image      compiled code as an object: kind, architecture and kernels

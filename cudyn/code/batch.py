@@ -7,33 +7,39 @@ most of a compilation under a lock of its own.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import signal
 import sys
+import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from ..errors import CudynError
 from . import compiler
 from .image import KINDS, Image
+from .options import VALUED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-# NVRTC's options with a value ("Supported Compile Options" in its documentation), but for those that are our
-# own. The value may be a word of its own, as with nvcc, and may then begin with a dash.
-_VALUED = frozenset({
-    "rdc", "relocatable-device-code", "dopt", "Ofc", "Ofast-compile", "Xptxas", "ptxas-options",
-    "maxrregcount", "ftz", "prec-sqrt", "prec-div", "fmad", "modify-stack-limit", "jtd", "jump-table-density",
-    "device-stack-protector", "frandom-seed", "U", "undefine-macro", "include", "pre-include",
-    "use-bundled-headers", "builtin-move-forward", "builtin-initializer-list",
-    "create-pch", "use-pch", "pch-dir", "pch-verbose", "pch-messages", "instantiate-templates-in-pch",
-    "opt-info", "optimization-info", "diag-error", "diag-suppress", "diag-warn", "Werror", "warning-as-error",
-    "brief-diag", "brief-diagnostics", "time", "split-compile", "fdevice-time-trace",
-})  # fmt: skip
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 
 Job = tuple[Path, tuple[str, ...]]
+
+
+class Done(NamedTuple):
+    """How a job went: in how many seconds, what went wrong, the compiler's log, why it was not kept."""
+
+    seconds: float
+    wrong: str
+    log: str
+    unkept: str
+
+
 _ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
 
 
@@ -72,7 +78,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     rest = iter(words)
     for word in rest:
         name, joined, _ = word.partition("=")
-        valued = word.startswith("-") and name.lstrip("-") in _VALUED
+        valued = word.startswith("-") and name.lstrip("-") in VALUED
         if word == "--":
             ours += [word, *rest]
         elif valued and not joined:
@@ -101,7 +107,8 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         targets = {(f, tuple(g)): _target(f, g, options, outputs) for f in files for g in groups}
         _check_targets(targets)
         for target in targets.values():
-            target.parent.mkdir(parents=True, exist_ok=True)
+            if target:
+                target.parent.mkdir(parents=True, exist_ok=True)
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -115,18 +122,38 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         "cache": not options.no_cache,
     }
     failed = 0
-    for done, (file, arch, seconds, wrong, log) in enumerate(_each(targets, settings, options.jobs), 1):
-        failed += bool(wrong)
-        if wrong or not options.quiet:
-            state = "failed" if wrong else f"{targets[file, arch]}"
-            print(f"[{done}/{len(targets)}] {file} {','.join(arch)}: {state} ({seconds:.2f} s)")
-        if wrong or log:
-            print(wrong or log, file=sys.stderr)
+    with _ended_by_signals():
+        for number, (job, done) in enumerate(_each(targets, settings, options.jobs), 1):
+            (file, arch), (seconds, wrong, log, unkept) = job, done
+            failed += bool(wrong)
+            if wrong or not options.quiet:
+                state = "failed" if wrong else f"{targets[job] or 'standard output'}"
+                note = f"; not kept: {unkept}" if unkept else ""
+                said = f"[{number}/{len(targets)}] {file} {','.join(arch)}: {state} ({seconds:.2f} s){note}"
+                print(said, file=sys.stdout if targets[job] else sys.stderr, flush=True)
+            if wrong or log:
+                print(f"{file}: {wrong}" if wrong else log, file=sys.stderr)
     return 1 if failed else 0
 
 
-def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int) -> Path:
-    """Where an output goes."""
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
+    Python itself would wait for the compiler first. Processes that were started end with this one.
+    """
+    ending = [each for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
+    if threading.current_thread() is not threading.main_thread():  # which alone may choose
+        ending = []
+    before = {each: signal.signal(getattr(signal, each), signal.SIG_DFL) for each in ending}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(getattr(signal, each), handler)
+
+
+def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int) -> Path | None:
+    """Where an output goes; None: to standard output."""
     kinds = [compiler.kind_of(arch, options.to) for arch in arches]
     kind = "fatbin" if options.to == "fatbin" else kinds[0]
     several = options.arch and "," in options.arch and kind != "fatbin"
@@ -138,48 +165,97 @@ def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outp
         return Path(output, name)
     if outputs > 1:
         raise ValueError(f"-o {output}: there are {outputs} outputs; name a folder, with a / at its end")
-    return Path(output)
+    return None if output == "-" else Path(output)
 
 
-def _check_targets(targets: dict[Job, Path]) -> None:
+def _check_targets(targets: dict[Job, Path | None]) -> None:
     """ValueError: an output would take the place of another one, or of a source."""
-    taken = {os.path.abspath(file): f"the source {file}" for file, _ in targets}
+    taken = {os.path.realpath(file): f"the source {file}" for file, _ in targets}
     for (file, arches), target in targets.items():
+        if target is None:
+            continue
         what = f"the output of {file} for {','.join(arches)}"
-        place = os.path.abspath(target)
+        place = os.path.realpath(target)
         if place in taken:
             raise ValueError(f"{what} would take the place of {taken[place]}: {target}")
         taken[place] = what
 
 
 def _each(
-    targets: dict[Job, Path], settings: dict[str, object], jobs: int
-) -> Iterator[tuple[Path, tuple[str, ...], float, str, str]]:
-    """(file, architectures, seconds, error, log) of each as it is done."""
+    targets: dict[Job, Path | None], settings: dict[str, object], jobs: int
+) -> Iterator[tuple[Job, Done]]:
+    """Each as it is done."""
     if jobs <= 1 or len(targets) == 1:
-        for (file, arch), target in targets.items():
-            yield (file, arch, *_one(file, arch, target, settings))
+        for job, target in targets.items():
+            yield job, _one(*job, target, settings)
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed  # not for every other command
+    import multiprocessing  # not for every other command
+    from concurrent.futures import ProcessPoolExecutor, as_completed
 
-    with ProcessPoolExecutor(min(jobs, len(targets))) as pool:
+    # Where there is fork, for it is quick; other ways leave a process behind that complains of a sudden end.
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
+    with ProcessPoolExecutor(min(jobs, len(targets)), context, initializer=_end_with_the_parent) as pool:
         waiting = {pool.submit(_one, *job, target, settings): job for job, target in targets.items()}
-        for future in as_completed(waiting):
-            try:
-                yield (*waiting[future], *future.result())
-            except Exception as error:  # the process died, or could not be started
-                yield (*waiting[future], 0.0, f"{type(error).__name__}: {error}", "")
+        try:
+            for future in as_completed(waiting):
+                try:
+                    yield waiting[future], future.result()
+                except Exception as error:  # the process died, or could not be started
+                    yield waiting[future], Done(0.0, f"{type(error).__name__}: {error}", "", "")
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _one(
-    file: Path, arch: tuple[str, ...], target: Path, settings: dict[str, object]
-) -> tuple[float, str, str]:
-    """Compile and write one output; (seconds, error, log)."""
+def _end_with_the_parent() -> None:
+    """In a process of the pool: end when the parent has ended, however it did, and leave Ctrl-C to it."""
+    from multiprocessing import connection, parent_process
+
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        with _undisturbed():  # the main thread takes the signal, when it is not writing
+            connection.wait([parent.sentinel])
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let the signals that end this process wait, where they can (not on Windows)."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _one(file: Path, arch: tuple[str, ...], target: Path | None, settings: dict[str, object]) -> Done:
+    """Compile and write one output."""
     start = time.perf_counter()
     try:
         given = list(arch) if settings["to"] == "fatbin" else arch[0]
         made: Image = compiler.compile(file, arch=given, **settings)  # type: ignore[arg-type]
-        made.save(target)
+        _write(made, target)
     except (CudynError, OSError, ValueError) as error:
-        return time.perf_counter() - start, str(error), ""
-    return time.perf_counter() - start, "", made.log
+        return Done(time.perf_counter() - start, str(error), "", "")
+    return Done(time.perf_counter() - start, "", made.log, made.unkept)
+
+
+def _write(made: Image, target: Path | None) -> None:
+    """Write an output: a file as a whole, even if the process is told to end meanwhile."""
+    if target is None:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "standard output is closed")
+        sys.stdout.buffer.write(made.contents())
+        sys.stdout.buffer.flush()
+    elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
+        made.save(target)
+    else:
+        with _undisturbed():
+            made.save(target)

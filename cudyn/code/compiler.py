@@ -10,18 +10,24 @@ import hashlib
 import importlib
 import os
 import re
+from dataclasses import replace
+from functools import cached_property
+from typing import NamedTuple
 
-from ..errors import CudynError, NvJitLinkError, NvrtcError, show
+from ..errors import CudynError, LoadError, NvJitLinkError, NvrtcError, show
 from . import cache as kept
 from . import image as images
 from . import includes
+from . import options as known
 from .image import Image
-from .signature import merged
+from .signature import common, merged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
+
+    from .signature import KernelInfo
 
     Path = str | os.PathLike[str]
 
@@ -42,7 +48,7 @@ _READ = re.compile(
 )
 _EXECUTABLE = b"\2\0"  # e_type of ELF; nvJitLink leaves such a CUBIN out and says nothing
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
-_FORMAT = "1"  # of the key: another one forgets what the cache has
+_FORMAT = "2"  # of the key: another one forgets what the cache has
 
 
 def compile(
@@ -72,7 +78,8 @@ def compile(
     define       macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
     std          such as "c++17"
     expressions  names of kernels such as "add<float>"; `Image.names` has what they are in the code
-    cache        take what is kept of an equal compilation, and keep this one (see cudyn.code.cache)
+    cache        take what is kept of an equal compilation, and keep this one (see cudyn.code.cache); what
+                 depends on more than can be told before compiling is never kept: `Image.unkept` says why
 
     Returns an Image, or a list of them for a list of architectures, in its order; one Image for a fatbin.
     Raises NvrtcError with the compiler's log, ValueError for what is wrong before NVRTC is asked, TypeError,
@@ -132,12 +139,15 @@ def link(
     given = _strings("options", options)
     (arch,) = _strings("arch", [device_arch() if arch is None else arch])
     kind_of(arch, "cubin" if to == "cubin" else None)
-    parts = [_as_image(each) for each in _listed("inputs", inputs)]
+    inputs = _listed("inputs", inputs)
+    parts = [_as_image(each) for each in inputs]
     if not parts:
         raise ValueError("there is nothing to link")
+    labels = [os.fspath(e) if isinstance(e, os.PathLike) else f"input {i}" for i, e in enumerate(inputs)]
+    called = [os.fsencode(label) for label in labels]  # nvJitLink keeps the pointers, for its messages
     for i, part in enumerate(parts):
         if part.kind == "cubin" and part.data[16:18] == _EXECUTABLE:
-            raise ValueError(f"input {i} is a CUBIN that can't be linked: compile it with -rdc=true")
+            raise ValueError(f"{labels[i]} is a CUBIN that can't be linked: compile it with -rdc=true")
     kinds = {
         "ptx": linker.NVJITLINK_INPUT_PTX,
         "cubin": linker.NVJITLINK_INPUT_CUBIN,
@@ -156,8 +166,8 @@ def link(
     try:
         for i, part in enumerate(parts):
             if part.kind not in kinds:
-                raise ValueError(f"input {i} is {part.kind}, which nvJitLink does not take")
-            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), f"input {i}")
+                raise ValueError(f"{labels[i]} is {part.kind}, which nvJitLink does not take")
+            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called[i])
         linker.nvJitLinkComplete(handle)
         size_of, contents = (
             ("LinkedPtxSize", "LinkedPtx") if to == "ptx" else ("LinkedCubinSize", "LinkedCubin")
@@ -171,7 +181,21 @@ def link(
         linker.nvJitLinkDestroy(ctypes.byref(handle))
     found = images.read(bytes(data))
     by = f"nvJitLink {show(linker.version)}"
-    return Image(found.data, found.kind, (arch,), found.kernels, _text(log), {}, by)
+    kernels = found.kernels
+    if to == "cubin":
+        typed = [kernel for part in parts for kernel in part.kernels]
+        kernels = merged(kernels, [*typed, *_typed(parts, arch, given)])
+    names = {expression: name for part in parts for expression, name in part.names.items()}
+    return Image(found.data, found.kind, (arch,), kernels, _text(log), names, by)
+
+
+def _typed(parts: Sequence[Image], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
+    intermediate = [part for part in parts if part.kind == "ltoir"]
+    try:
+        return link(intermediate, arch=arch, to="ptx", options=options).kernels if intermediate else ()
+    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
+        return ()
 
 
 def fatbin(parts: Sequence[Image]) -> Image:
@@ -187,9 +211,10 @@ def fatbin(parts: Sequence[Image]) -> Image:
         what = f"{part.kind} for {', '.join(part.arch) or 'an unknown architecture'}"
         if not part.arch or part.kind not in ("ptx", "cubin", "ltoir"):
             raise ValueError(f"a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not {what}")
-        if (part.kind, part.arch[0]) in packed:
+        number = part.arch[0].partition("_")[2]  # PTX for sm_90 and for compute_90 is the same
+        if (part.kind, number) in packed:
             raise ValueError(f"there are two parts that are {what}; the driver would take one of them")
-        packed.add((part.kind, part.arch[0]))
+        packed.add((part.kind, number))
     handle = packer.nvFatbinCreate(None, 0)
     try:
         for part in parts:
@@ -209,9 +234,9 @@ def fatbin(parts: Sequence[Image]) -> Image:
         bytes(data),
         "fatbin",
         tuple(part.arch[0] for part in parts),
-        parts[0].kernels,
+        common([part.kernels for part in parts]),
         "".join(dict.fromkeys(part.log for part in parts)),
-        parts[0].names,
+        {e: name for e, name in parts[0].names.items() if all(part.names.get(e) == name for part in parts)},
         f"nvFatbin {show(packer.version)}",
     )
 
@@ -248,6 +273,21 @@ def supported() -> list[int]:
     found = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
     nvrtc.nvrtcGetSupportedArchs(found)
     return list(found)
+
+
+class _Key(NamedTuple):
+    """What the cache knows code by.
+
+    name    the hash of what the code depends on
+    build   the hash of what compiles it; None: there is no compiler
+    unsure  why the name may not have all of it; "" if it has
+    facts   what the name is the hash of, each a JSON value
+    """
+
+    name: str
+    build: str | None
+    unsure: str
+    facts: dict[str, Any]
 
 
 class _Job:
@@ -316,36 +356,74 @@ class _Job:
                 raise ValueError(f"the option {option} makes no {kind}; say to={_BY_OPTION[option]!r}")
         if not self.cache or kept.folder() is None:
             return self._compile(arch, kind)
-        key, build = self._key(arch, kind)
-        found = kept.find(key, build)
+        key = self._key(arch, kind)
+        if key.unsure and key.build is not None:
+            return replace(self._compile(arch, kind), unkept=key.unsure)
+        found = None if key.unsure else kept.find(key.name, key.build)
         if found is not None:
             return found
-        if build is None:
-            return self._compile(arch, kind)  # raises what is missing
-        with kept.alone(key):
-            found = kept.find(key, build)
+        if key.build is None:
+            raise self._missing(key)
+        with kept.alone(key.name):
+            found = kept.find(key.name, key.build)
             if found is None:
                 found = self._compile(arch, kind)
-                kept.keep(key, build, found)
+                changed = self._key(arch, kind) != key  # while the compiler read it
+                why = "a header changed meanwhile" if changed else ""
+                found = replace(found, unkept=why or kept.keep(key.name, key.build, found, key.facts))
         return found
 
     # --- the cache
 
-    def _key(self, arch: str, kind: str) -> tuple[str, str | None]:
-        """The hashes of what the code depends on and of what compiles it; None: there is no compiler.
-
-        The toolkit's headers are the compiler's: a machine with neither finds what they made.
+    def _key(self, arch: str, kind: str) -> _Key:
+        """What the code depends on and what compiles it. The toolkit's headers are the compiler's: a machine
+        with neither finds what they made.
         """
         toolkit = self._toolkit()
-        used = sorted(includes.used(self.source, self.name, self.headers, self.include, toolkit, self.before))
-        own, theirs = ([header for header in used if header[2] is which] for which in (False, True))
-        parts = [_FORMAT, arch, kind, self.name, self.source, self.options, self.expressions]
-        parts += [sorted(self.headers.items()), own]
-        build = _hash([_build_of(self.nvrtc.path), theirs])[:16] if self.nvrtc.available else None
-        return _hash(parts), build
+        used = includes.follow(
+            self.source, self.name, self.headers, self.include, toolkit, self._options_as_text()
+        )
+        option = known.unkeepable(self.options)
+        unsure = f"the option {option} does more than the cache can do" if option else used.unsure
+        debug = not known.PATHS.isdisjoint(self.options)
+        paths = [self.include if used.paths or debug else [], os.getcwd() if debug else ""]
+        facts = {
+            "source": _hash([self.source]),
+            "name": self.name,
+            "architecture": arch,
+            "kind": kind,
+            "options": self.options,
+            "expressions": self.expressions,
+            "headers": _hash([sorted(self.headers.items()), used.own]),
+            "paths": paths,
+        }
+        build = None
+        if self.nvrtc.available:
+            build = _hash(
+                [_build_of(self._library), self.nvrtc.version, used.theirs, toolkit if debug else []]
+            )[:16]
+        return _Key(_hash([_FORMAT, facts]), build, unsure, facts)
+
+    def _options_as_text(self) -> bytes:
+        """What options define and include, as a source would write it."""
+        lines = [f'#include "{header}"' for header in self.before]
+        lines += [f"#define {option}" for option in self.options if not option.startswith("-std")]
+        return "\n".join(lines).encode("utf-8", "surrogateescape")
+
+    def _missing(self, key: _Key) -> LoadError:
+        """The error of the library that is not there, with what the cache has."""
+        error: LoadError = self.nvrtc.load_error
+        library, summary, attempts, hint, *more = error.args
+        there = f"It is not kept: {key.unsure}." if key.unsure else kept.nearest(key.facts)
+        return type(error)(library, summary, attempts, f"{hint}\n{there}".strip(), *more)
 
     def _toolkit(self) -> list[str]:
-        return _toolkit_of(self.nvrtc.path, self.nvrtc.version)
+        return _toolkit_of(self._library, self.nvrtc.version)
+
+    @cached_property
+    def _library(self) -> str:
+        """The file of NVRTC, which is looked up each time that it is asked for; "" where there is none."""
+        return self.nvrtc.path or ""
 
     # --- the compiler
 
@@ -355,22 +433,27 @@ class _Job:
         if nvrtc.available:
             self._refuse(arch, kind, contents)
         program = nvrtc.nvrtcCreateProgram(
-            self.source, self.name, len(self.headers), list(self.headers.values()), list(self.headers)
+            self.source,
+            os.fsencode(self.name),
+            len(self.headers),
+            list(self.headers.values()),
+            list(self.headers),
         )
         try:
             for expression in self.expressions:
                 nvrtc.nvrtcAddNameExpression(program, expression)
             # NVRTC knows no lto_90: it is LTO-IR for compute_90.
             options = [f"-arch={arch.replace('lto', 'compute')}", *([extra] if extra else []), *self.options]
-            options += [f"--include-path={folder}" for folder in (*self.include, *self._toolkit())]
+            words = [option.encode("utf-8", "surrogateescape") for option in options]
+            words += [b"--include-path=" + os.fsencode(each) for each in (*self.include, *self._toolkit())]
             try:
-                nvrtc.nvrtcCompileProgram(program, len(options), options)
+                nvrtc.nvrtcCompileProgram(program, len(words), words)
             except NvrtcError as error:
                 if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                     raise self._not_for(arch) from None
                 raise self._explained(error) from None
             log = self._output(program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-            names = {e: _text(nvrtc.nvrtcGetLoweredName(program, e)) for e in self.expressions}
+            lowered = {e: _text(nvrtc.nvrtcGetLoweredName(program, e)) for e in self.expressions}
             data = self._output(program, size_of, contents)
             if kind == "ptx":
                 kernels = images.read(data).kernels
@@ -381,7 +464,7 @@ class _Job:
                 kernels = ()
         finally:
             nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
-        return Image(data, kind, (arch,), kernels, _text(log), names, f"NVRTC {show(nvrtc.version)}")
+        return Image(data, kind, (arch,), kernels, _text(log), lowered, f"NVRTC {show(nvrtc.version)}")
 
     def _output(self, program: Any, size_of: str, contents: str) -> bytes:
         data = bytearray(getattr(self.nvrtc, size_of)(program))
@@ -415,7 +498,7 @@ class _Job:
 
 
 _builds: dict[str, str] = {}
-_toolkits: dict[str | None, list[str]] = {}
+_toolkits: dict[str, list[str]] = {}
 
 
 def _hash(parts: list[Any]) -> str:
@@ -433,7 +516,7 @@ def _build_of(path: str) -> str:
     return found
 
 
-def _toolkit_of(path: str | None, version: tuple[int, int] | None) -> list[str]:
+def _toolkit_of(path: str, version: tuple[int, int] | None) -> list[str]:
     found = _toolkits.get(path)
     if found is None:
         found = _toolkits[path] = includes.of_toolkit(path, version[0] if version else None)
@@ -441,11 +524,11 @@ def _toolkit_of(path: str | None, version: tuple[int, int] | None) -> list[str]:
 
 
 def _checked(name: str, text: str | bytes) -> bytes:
-    """Source text as NVRTC takes it: UTF-8 without a NUL."""
+    """Source text as NVRTC takes it: UTF-8 without a byte order mark or a NUL."""
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"{name}: text is str or bytes, a source also a path; this is {type(text).__name__}")
     try:
-        data = text.encode() if isinstance(text, str) else bytes(text)
+        data = (text.encode() if isinstance(text, str) else bytes(text)).removeprefix(includes.BOM)
         data.decode()
     except UnicodeError as error:
         at = getattr(error, "start", 0)

@@ -7,7 +7,10 @@ and sizes. LTO-IR, OptiX-IR and fatbins are taken as they are.
 from __future__ import annotations
 
 import os
+import stat
+from contextlib import suppress
 from dataclasses import dataclass, field
+from struct import unpack_from
 
 from . import cubin, ptx
 
@@ -31,6 +34,7 @@ class Image:
     log       what the compiler wrote, warnings too
     names     name expression -> the name in the code
     compiler  what made it, such as "NVRTC 13.0"; "" where it is not known
+    unkept    why the cache, which was asked to, did not keep it; "" if it did
     """
 
     data: bytes = field(repr=False)
@@ -40,6 +44,16 @@ class Image:
     log: str = field(default="", repr=False)
     names: Mapping[str, str] = field(default_factory=dict)
     compiler: str = ""
+    unkept: str = field(default="", repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Take any buffer for the bytes. TypeError: it is none."""
+        if not isinstance(self.data, bytes):
+            try:
+                object.__setattr__(self, "data", bytes(memoryview(self.data)))
+            except TypeError:
+                kind = type(self.data).__name__
+                raise TypeError(f"the data of an image: expected bytes or a buffer, got {kind}") from None
 
     def __bytes__(self) -> bytes:
         return self.data
@@ -56,19 +70,39 @@ class Image:
         there = ", ".join(kernel.name for kernel in self.kernels) or "none that can be read"
         raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {there}")
 
+    def contents(self) -> bytes:
+        """The bytes as a file has them for other tools: ptxas refuses PTX with a NUL at its end."""
+        return self.data.rstrip(b"\0") if self.kind == "ptx" else self.data
+
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the bytes, as other tools take them; the file is there whole or not at all."""
+        """Write the contents.
+
+        A file is there whole or not at all; a link leads to it as before. What is no file, such as a pipe or
+        a device, is written to.
+        """
         target = os.fspath(path)
-        temporary = f"{target}.{os.getpid()}.tmp"
+        data = self.contents()
+        real = os.path.realpath(target)
+        temporary = ""
         try:
-            with open(temporary, "wb") as file:
-                file.write(self.data)
-            os.replace(temporary, target)
+            if os.path.exists(real) and not os.path.isfile(real):
+                with open(real, "wb", buffering=0) as device:
+                    rest = memoryview(data)
+                    while rest:
+                        rest = rest[device.write(rest) :]
+                return
+            temporary = f"{real}.{os.urandom(8).hex()}.tmp"
+            with open(temporary, "xb") as file:
+                file.write(data)
+            if os.path.exists(real):
+                os.chmod(temporary, stat.S_IMODE(os.stat(real).st_mode))
+            os.replace(temporary, real)
         except BaseException as error:
-            if os.path.exists(temporary):
-                os.unlink(temporary)
-            if isinstance(error, OSError):
-                error.filename = target
+            if temporary:
+                with suppress(OSError):
+                    os.unlink(temporary)
+            if isinstance(error, OSError):  # of the name that was given
+                raise OSError(error.errno, error.strerror, target) from None
             raise
 
     @classmethod
@@ -86,7 +120,8 @@ class Image:
         made = f", by {self.compiler}" if self.compiler else ""
         lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
         lines += [f"  {expression} is {name}" for expression, name in self.names.items()]
-        return "\n".join([*lines, *(f"  {line}" for line in self.log.splitlines())])
+        lines += [f"  {line}" for line in self.log.splitlines()]
+        return "\n".join([*lines, f"  not kept: {self.unkept}"] if self.unkept else lines)
 
 
 def of(given: object) -> Image | None:
@@ -107,7 +142,28 @@ def read(data: bytes) -> Image:
     if kind == "cubin":
         target, kernels = cubin.read(data)
         return Image(data, kind, (target,) if target else (), kernels)
+    if kind == "fatbin":
+        _check_fatbin(data)
     return Image(data, kind)
+
+
+def _check_fatbin(data: bytes) -> None:
+    """ValueError: it is cut short. A fatbin's header says how large it and the parts are, and so does each
+    part's.
+    """
+    if len(data) < 16:
+        raise ValueError(f"the fatbin is cut short: it has {len(data)} bytes of a header of 16")
+    at, size = unpack_from("<HQ", data, 6)
+    end = at + size
+    if end > len(data):
+        raise ValueError(f"the fatbin is cut short: it has {len(data)} bytes of {end}")
+    while at < end:
+        if end - at < 16:
+            raise ValueError(f"the fatbin is damaged: a part at {at} has no room for its header")
+        header, part = unpack_from("<IQ", data, at + 4)
+        if header < 16 or at + header + part > end:
+            raise ValueError(f"the fatbin is damaged: a part at {at} is longer than the rest")
+        at += header + part
 
 
 def kind_of(data: bytes) -> str:

@@ -4,39 +4,59 @@ from __future__ import annotations
 
 import re
 
-from .signature import KernelInfo, Parameter
+from .signature import SIZES, KernelInfo, Parameter
 
-SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
-SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
+_NAME = r"[\w$%]+"
 _TARGET = re.compile(r"^\s*\.target\s+(\w+)", re.M)
-_ENTRY = re.compile(r"\.entry\s+([\w$]+)\s*(?:\((.*?)\))?", re.S)
+_ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\((.*?)\))?", re.S)
+_NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
 _PARAMETER = re.compile(
-    r"\.param\s+(?:\.align\s+(\d+)\s+)?\.(\w+)"  # alignment, type
-    r"(?:\s+\.ptr(?:\s*\.\w+)*(?:\s+\.align\s+\d+)?)?"  # what a pointer points to
-    r"\s+[\w$]+\s*(?:\[(\d+)\])?"  # name, size of an array
+    rf"\.param((?:\s*\.align\s+(?:{_NUMBER})U?)*)"
+    r"\s*\.(\w+)"  # the type
+    rf"(?:\s*\.ptr)?(?:\s*\.align\s+(?:{_NUMBER})U?|\s*\.\w+)*"  # of what it points to
+    rf"\s+{_NAME}\s*(?:\[\s*({_NUMBER})U?\s*\])?"  # the name, and how many there are of an array
 )
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
+_NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)  # strings and comments
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """The target, such as "sm_90", and the kernels. ValueError: a parameter that can't be read."""
-    text = _COMMENT.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
+    """The target, such as "sm_90", and the kernels."""
+    text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
-    kernels = [KernelInfo(name, _parameters(name, inside or "")) for name, inside in _ENTRY.findall(text)]
-    return target[1] if target else "", tuple(kernels)
+    entries = dict(_ENTRY.findall(text))  # one may be declared before it is defined
+    return target[1] if target else "", tuple(KernelInfo(n, _parameters(p)) for n, p in entries.items())
 
 
-def _parameters(kernel: str, text: str) -> tuple[Parameter, ...]:
+def _parameters(text: str) -> tuple[Parameter, ...] | None:
+    """None: one of them is none that a launch can pass."""
     result: list[Parameter] = []
     end = 0
-    for part in filter(None, (piece.strip() for piece in text.split(","))):
+    for part in filter(None, map(str.strip, text.split(","))):
         found = _PARAMETER.fullmatch(part)
         if found is None or found[2] not in SIZES:
-            raise ValueError(f"the parameter {part!r} of {kernel} can't be read")
-        size = SIZES[found[2]] * int(found[3] or 1)
-        align = int(found[1] or SIZES[found[2]])
-        offset = end + -end % align
-        result.append(Parameter(offset, size, align, found[2]))
-        end = offset + size
+            return None
+        natural = SIZES[found[2]]
+        size = natural * (_number(found[3]) if found[3] else 1)
+        align = max(natural, *_numbers(found[1]))
+        result.append(Parameter(end + -end % align, size, align, _type(found[2], part)))
+        end = result[-1].offset + size
     return tuple(result)
+
+
+def _type(written: str, part: str) -> str:
+    """A pointer is one, however untyped its bits are."""
+    return "u64" if written == "b64" and re.search(r"\.ptr\b", part) else written
+
+
+def _numbers(text: str) -> Iterator[int]:
+    yield 1
+    yield from map(_number, re.findall(_NUMBER, text))
+
+
+def _number(text: str) -> int:
+    """An integer constant of PTX, which writes octal numbers as C does."""
+    return int(text, 8) if re.fullmatch(r"0\d+", text) else int(text, 0)

@@ -10,13 +10,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+# PTX's types of parameters (PTX ISA, "Fundamental Types") and their sizes in bytes.
+SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
+SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
+
+
 class Parameter(NamedTuple):
     """A parameter of a kernel.
 
-    offset  in the kernel's parameter space, in bytes
+    offset  in the kernel's parameter space, in bytes: a CUBIN's own, or as C places it. They differ where one
+            is aligned to more than 16 bytes, for then it depends on where an architecture has the space
     size    in bytes
     align   in bytes; 0 where it is not known (a CUBIN does not say)
-    type    of PTX, such as "u64" or "f32"; "b8" for a struct or array; "" where it is not known
+    type    of PTX, such as "u64" or "f32", of each element where the size is that of several; "b8" for a
+            struct; "" where it is not known
     """
 
     offset: int
@@ -24,22 +31,29 @@ class Parameter(NamedTuple):
     align: int
     type: str
 
+    @property
+    def is_one(self) -> bool:
+        """Is it one value of its type, or of an unknown one? Else a struct or an array."""
+        return SIZES.get(self.type, self.size) == self.size
+
     def __str__(self) -> str:
-        kind = self.type or "?"
-        return f"{kind}[{self.size}]" if kind in ("b8", "?") else kind
+        if not self.type:
+            return f"?[{self.size}]"
+        return self.type if self.is_one else f"{self.type}[{self.size // SIZES[self.type]}]"
 
 
 @dataclass(frozen=True)
 class KernelInfo:
     """A kernel of compiled code. `name` is as the code has it, mangled for C++; None: not known.
 
+    parameters  what it takes, in order; None: it has some that are no values, such as a .texref
     registers   of a thread
     shared      static shared memory of a block, in bytes
     local       local memory of a thread, in bytes
     """
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Parameter, ...] | None
     registers: int | None = None
     shared: int | None = None
     local: int | None = None
@@ -55,16 +69,65 @@ class KernelInfo:
             if value is not None
         ]
         note = f"  # {', '.join(facts)}" if facts else ""
-        return f"{self.name}({', '.join(map(str, self.parameters))}){note}"
+        takes = "?" if self.parameters is None else ", ".join(map(str, self.parameters))
+        return f"{self.name}({takes}){note}"
 
 
 def merged(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
-    """Kernels of a CUBIN with the parameter types that the PTX of the same source has."""
+    """Kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
+
+    They are its own where number and sizes are the same; the places stay those of the CUBIN.
+    """
     types = {kernel.name: kernel.parameters for kernel in typed}
-    result = []
-    for kernel in kernels:
-        known = types.get(kernel.name, ())
-        same = [(p.offset, p.size) for p in known] == [(p.offset, p.size) for p in kernel.parameters]
-        parameters = known if same else kernel.parameters
-        result.append(replace(kernel, parameters=parameters))
-    return tuple(result)
+    return tuple(
+        replace(kernel, parameters=_with_types(kernel.parameters, types.get(kernel.name)))
+        for kernel in kernels
+    )
+
+
+def _with_types(
+    places: tuple[Parameter, ...] | None, typed: tuple[Parameter, ...] | None
+) -> tuple[Parameter, ...] | None:
+    if places is None or typed is None or [p.size for p in places] != [p.size for p in typed]:
+        return places
+    return tuple(Parameter(at.offset, at.size, p.align, p.type) for at, p in zip(places, typed))
+
+
+def common(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
+    """What holds for every one of several parts that the driver may choose from, as a fatbin's.
+
+    A kernel has to be in each with parameters of the same sizes; a type or a figure in which they differ is
+    not known.
+    """
+    first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
+    return tuple(
+        _agreed([part[name] for part in (first, *others)])
+        for name in first
+        if all(name in part and _sizes(part[name]) == _sizes(first[name]) for part in others)
+    )
+
+
+def _sizes(kernel: KernelInfo) -> list[int] | None:
+    return None if kernel.parameters is None else [parameter.size for parameter in kernel.parameters]
+
+
+def _agreed(same: Sequence[KernelInfo]) -> KernelInfo:
+    found: list[Parameter] = []
+    for each in zip(*(kernel.parameters or () for kernel in same)):
+        offset, align, end = each[0].offset, each[0].align, sum(found[-1][:2]) if found else 0
+        if any(p.offset != offset for p in each):  # where C puts it, as PTX does
+            offset = end + -end % (align or 1)
+        found.append(
+            Parameter(
+                offset,
+                each[0].size,
+                align if all(p.align == align for p in each) else 0,
+                each[0].type if all(p.type == each[0].type for p in each) else "",
+            )
+        )
+    one = same[0]
+    known = {
+        what: getattr(one, what) if all(getattr(k, what) == getattr(one, what) for k in same) else None
+        for what in ("registers", "shared", "local")
+    }
+    return KernelInfo(one.name, None if one.parameters is None else tuple(found), **known)

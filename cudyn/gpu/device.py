@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import operator
 from contextlib import contextmanager
-from threading import Lock
+from threading import RLock
 
 from .. import driver as cuda
 from ..catalog import CUDA
@@ -18,15 +18,21 @@ from ..library import library
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
+    from collections.abc import Callable, Iterator
+    from typing import Any, NoReturn
 
     from ..loader import Outcome
 
 driver: Any = cuda
 _library = library(CUDA)
 _devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
-_lock = Lock()
+_lock = RLock()  # a finalizer may run while it is held, and may ask for a device
+
+# Statuses that a kernel leaves behind when it fails (cuda.h, CUresult), in a context that runs nothing any
+# more. The runtime's are the same numbers.
+FAILED = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
+
+waited: list[Callable[[Any], None]] = []  # called in a context where all work is over
 
 
 class Device:
@@ -68,12 +74,15 @@ class Device:
 
     @property
     def context(self) -> Any:
-        """Its primary context, a CUcontext."""
-        if self._context is None:
+        """Its primary context, a CUcontext: where it has been reset since, the new one."""
+        if not self._is_active():
             with _lock:
-                if self._context is None:
+                if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
         return self._context
+
+    def _is_active(self) -> bool:
+        return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:
         """Make its primary context current in this thread."""
@@ -91,6 +100,8 @@ class Device:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
         with within(self.context):
             driver.cuCtxSynchronize()
+            for call in waited:
+                call(self._context)
 
     def attribute(self, attribute: int) -> int:
         """The value of a CUdevice_attribute."""
@@ -138,24 +149,57 @@ def device_of(context: Any) -> Device:
 def current_context(device: Device | int | None = None) -> Any:
     """The context to work in: the current one, or the primary one of the device that is asked for.
 
-    Where this thread has none, that of the device, or of the first one, becomes current.
+    Where this thread has none, that of the device, or of the first one, becomes current; so does the new one
+    of a device whose primary context was reset.
     """
     wanted = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
+    for (outcome, _), each in list(_devices.items()):
+        if outcome is _library.outcome and current and each._context == current and not each._is_active():
+            current = each.use().context
     if not current:
         return (wanted or Device(0)).use().context
     return current if wanted is None or device_of(current) is wanted else wanted.context
 
 
+def id_of(context: Any) -> tuple[Outcome, int] | None:
+    """What tells a context from one that is in its place now; None: it is gone.
+
+    That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.
+    """
+    found = ctypes.c_ulonglong()
+    if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
+        return None
+    return _library.outcome, found.value
+
+
 @contextmanager
 def within(context: Any) -> Iterator[None]:
-    """Have a context current for a block."""
-    if driver.cuCtxGetCurrent() == context:
-        yield
-        return
-    driver.cuCtxPushCurrent(context)
+    """Have a context current for a block, whose calls break no capture.
+
+    While any thread captures a stream in the default mode, to allocate, free, wait or ask for an event in any
+    other thread makes the capture fail, and the call too: a finalizer comes when it likes.
+    """
+    other = driver.cuCtxGetCurrent() != context
+    mode = driver.CUstreamCaptureMode.ctype(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    if other:
+        driver.cuCtxPushCurrent(context)
     try:
-        yield
+        driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))
+        try:
+            yield
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))  # back to what it was
     finally:
-        driver.cuCtxPopCurrent()
+        if other:
+            driver.cuCtxPopCurrent()
+
+
+class OneOfAKind:
+    """What owns something of the driver's: a copy would end it a second time."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} is one of a kind: it can be neither copied nor pickled")

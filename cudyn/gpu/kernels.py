@@ -9,9 +9,10 @@ from numbers import Integral
 
 from ..binding import calls
 from . import launches
-from .arguments import Packing
+from .arguments import MISSING, Packing
 from .arrays import stream_of
-from .device import driver, within
+from .buffer import Buffer
+from .device import OneOfAKind, driver, within
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _OTHER_CONTEXT = (201, 400)
 _MOST_OF_GRID, _MOST_OF_BLOCK = (2**31 - 1, 65535, 65535), (1024, 1024, 64)  # of every compute capability
 
 
-class Kernel:
+class Kernel(OneOfAKind):
     """A kernel of a module.
 
     name        in the code, mangled for C++
@@ -47,7 +48,6 @@ class Kernel:
         self.parameters = tuple(parameters)
         self._packing = Packing(name, parameters, module.device)
         self._pools: dict[Any, Any] = {}  # by what was asked for, as it was written
-        self._shared_allowed = 0  # as far as is known
         self._most_threads = 0
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._function = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
@@ -58,6 +58,7 @@ class Kernel:
             make=self._make,
             repack=self._repack,
             again=self._again,
+            closed=self._closed,
         )
         direct = self._names["launch"]
         direct.__qualname__, direct.__doc__ = f"{name}.launch", type(self).launch.__doc__
@@ -80,9 +81,10 @@ class Kernel:
         block        threads of a block, likewise
         arguments    one for each parameter. Integers and floats become what the parameter is; a pointer is a
                      Buffer, an int, None or any array with __dlpack__ or __cuda_array_interface__;
-                     a struct is bytes, a ctypes structure or another buffer of its size
-        stream       a CUstream, an int or another package's stream; None: the default stream. An object is
-                     asked for its handle once, not again while it is launched on
+                     a struct is bytes, a ctypes structure or another buffer of its size. Where the code does
+                     not say a type, a number has to: ctypes.c_float(1), numpy.int32(1), bytes
+        stream       a CUstream, an int or another package's stream; None: the default stream. An object of
+                     another package is asked for its handle once, not again while it is launched on
         shared       dynamic shared memory of a block, in bytes
         cluster      blocks of a cluster: an int, or up to three of them (compute capability 9.0, CUDA 11.8)
         cooperative  all blocks run at a time and may synchronise as one grid
@@ -109,42 +111,51 @@ class Kernel:
         """A function that launches in one configuration, at the lowest cost.
 
         Called without arguments it launches with those that are given here, which are converted once; called
-        with arguments it takes these. Threads may share it. The parameters are those of `launch`.
+        with arguments it takes these. Threads may share it. The parameters are those of `launch`. The stream
+        and the arguments are kept as long as it; where a Buffer among them is closed, ValueError is raised.
         """
         self.module._open()
         config = self._config(grid, block, stream, shared, cluster, cooperative)
-        same = None
+        same, owners = None, None
         if arguments:
-            buffer, same = self._slot(config, attributes)
-            self._repack(buffer, arguments)
+            buffer, prebuilt = self._slot(config, attributes)
+            owners = self._repack(buffer, arguments)
+            same = [prebuilt]
         slot = self._slot(config, attributes)
         prepared: Any = self._names["prepare"](self._pool(slot), lambda: self._slot(config, attributes), same)
         prepared.__qualname__ = f"{self.name}.prepared"
         # What the arguments point to is on the device; the objects that own it live as long as this function.
-        prepared.__dict__.update(kernel=self, arguments=arguments)
+        prepared.__dict__.update(
+            kernel=self, arguments=arguments, owners=(owners, stream, attributes), same=same
+        )
+        for argument in arguments:
+            if isinstance(argument, Buffer):
+                argument.before_end(prepared)
         return prepared  # type: ignore[no-any-return]
 
     # --- what a launch function leaves to others
 
-    def _select(self, grid: Dim, block: Dim, *how: Any) -> Any:
+    def _select(self, grid: Dim, block: Dim, *given: Any) -> Any:
         """The pool of a configuration, which is the chosen one from now on."""
         self.module._open()
+        *how, extra = given
+        if extra is not MISSING:
+            raise self._packing.counted("more were")
         stream, shared, cluster, cooperative, attributes = how
-        if attributes.__class__ is not tuple or attributes:
+        handle = self._stream(stream)
+        asked = grid, block, handle, shared
+        plain = cluster is None and cooperative is False and attributes.__class__ is tuple and not attributes
+        if not plain or not all(map(_is_plain, asked)):  # what may compare equal, and be something else
             return self._pool(self._make(grid, block, *how))
-        asked: Any = (grid, block, stream, shared, cluster, cooperative)
-        try:
-            pool = self._pools.get(asked)
-        except TypeError:  # a list, say, is no key
-            pool, asked = None, None
+        pool = self._pools.get(asked)
         if pool is None:
             pool = self._pool(self._make(grid, block, *how))
-            if asked is not None:
-                if len(self._pools) >= _MOST:
-                    self._pools.clear()
-                self._pools[asked] = pool
-        if asked is not None and cluster is None and not cooperative:  # a list may change and be the same
-            self._names["chosen"] = grid, block, stream, shared, pool
+            if len(self._pools) >= _MOST:
+                self._pools.clear()
+            self._pools[asked] = pool
+        of_handle = stream.value if isinstance(stream, ctypes.c_void_p) else None  # which may be filled anew
+        if handle or not isinstance(stream, ctypes.c_void_p):
+            self._names["chosen"] = grid, block, stream, of_handle, shared, pool
         return pool
 
     def _pool(self, slot: Slot) -> Any:
@@ -154,16 +165,21 @@ class Kernel:
     def _make(self, grid: Dim, block: Dim, *how: Any) -> Slot:
         """A slot for a configuration."""
         launches.before.append(launches.last[0])
-        *given, attributes = how
+        *given, attributes = how[:5]
         return self._slot(self._config(grid, block, *given), attributes)
 
-    def _repack(self, buffer: bytearray, arguments: Sequence[Any]) -> None:
-        """What is not plain: convert the arguments one by one, or say what is wrong with them."""
+    def _repack(self, buffer: bytearray, arguments: Sequence[Any]) -> list[Any]:
+        """What is not plain: convert the arguments one by one, or say what is wrong with them.
+
+        Returns what has to live until the launch is made.
+        """
+        owners: list[Any] = []
         try:
-            values = self._packing.values(arguments)
+            values = self._packing.values(arguments, owners)
         except (TypeError, ValueError, OverflowError) as error:
             raise error from None  # struct's own words say less
         self._packing.layout.pack_into(buffer, 0, *values)
+        return owners
 
     def _again(self, status: int, prebuilt: Any) -> None:
         """A launch has failed: try in the module's context where another or none is current, or raise."""
@@ -178,6 +194,9 @@ class Kernel:
             error = driver._view.failure(status, self._function.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
+    def _closed(self) -> None:
+        raise ValueError(f"{self.name}: a Buffer that this launch was prepared with is closed")
+
     # --- configurations
 
     def _config(
@@ -191,14 +210,18 @@ class Kernel:
             )
         if isinstance(shared, bool) or not isinstance(shared, Integral) or shared < 0:
             raise ValueError(f"{self.name}: shared={shared!r}: bytes are an int of 0 or more")
-        if shared > self._shared_allowed:
+        if shared > self.module.allowed.get(self.name, 0):
             self._allow(int(shared))
         clusters = None if cluster is None else self._dim("cluster", cluster, (2**31 - 1,) * 3)
+        if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
+            raise TypeError(f"{self.name}: cooperative={cooperative!r}: True or False is wanted")
+        return blocks, threads, self._stream(stream), int(shared), clusters, bool(cooperative)
+
+    def _stream(self, stream: Any) -> int:
         try:
-            handle = stream_of(stream)
+            return stream_of(stream)
         except TypeError as error:
             raise TypeError(f"{self.name}: {error}") from None
-        return blocks, threads, handle, int(shared), clusters, bool(cooperative)
 
     def _dim(self, what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, ...]:
         each: Any = (given,) if isinstance(given, Integral) else given
@@ -214,7 +237,7 @@ class Kernel:
     def _allow(self, shared: int) -> None:
         """Ask for dynamic shared memory beyond what a kernel has by itself: 48 KiB less its static memory."""
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.module._lock:  # so that no thread makes another one's limit smaller
+        with self.module._lock, self.module._within():  # no thread makes another one's limit smaller
             allowed = self.attribute(limit)
             if shared > allowed:
                 most = self.module.device.attribute(
@@ -224,16 +247,14 @@ class Kernel:
                 if shared + static > most:
                     room = f"{most} bytes, of which the kernel has {static}"
                     raise ValueError(f"{self.name}: shared={shared}: a block can have {room}")
-                self.set_attribute(limit, shared)
-            self._shared_allowed = max(shared, allowed)
+                driver.cuFuncSetAttribute(self.handle, limit, shared)
+            self.module.allowed[self.name] = max(shared, allowed)
 
     def _slot(self, config: Config, attributes: Sequence[Any]) -> Slot:
         """A parameter buffer, and the arguments of the driver's function, which point to it."""
         if not _are_attributes(attributes):
-            takes = f"{self.name} takes {', '.join(map(str, self.parameters)) or 'no arguments'}"
-            raise TypeError(
-                f"{takes}; more were given (or attributes=, which takes CUlaunchAttribute objects)"
-            )
+            what = "a list of CUlaunchAttribute objects is wanted"
+            raise TypeError(f"{self.name}: attributes={attributes!r}: {what}")
         buffer = bytearray(self._packing.layout.size)
         pointers = self._pointers(buffer)
         if self._with_config:
@@ -282,8 +303,10 @@ class Kernel:
 
     def set_attribute(self, attribute: int, value: int) -> None:
         """Set a CUfunction_attribute that can be set."""
-        with self.module._within():
+        with self.module._lock, self.module._within():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
+            self.module.allowed.pop(self.name, None)
+        self.module.forget(self.name)
 
     @property
     def registers(self) -> int:
@@ -334,9 +357,18 @@ class Kernel:
         with self.module._within():
             return int(driver.cuOccupancyMaxActiveClusters(self.handle, config))
 
+    def _forget(self) -> None:
+        """Have every configuration looked at again."""
+        self._pools.clear()
+        self._names["chosen"] = (MISSING,) * 6
+
     def _close(self) -> None:
         """Let every launch function come to `_again`, which refuses."""
+        self._call = self._names["call"]
         self._names["call"] = lambda *_: driver.CUDA_ERROR_INVALID_HANDLE
+
+    def _reopen(self) -> None:
+        self._names["call"] = self._call
 
     def __str__(self) -> str:
         return f"{self.name}({', '.join(map(str, self.parameters))})"
@@ -349,6 +381,13 @@ def _call_first(function: Any, *converted: Any) -> int:
     """Drivers without cuLaunchKernelEx have two functions that launch."""
     status: int = function(*converted)
     return status
+
+
+def _is_plain(asked: Any) -> bool:
+    """An int, or a tuple of them, of which == says all there is to say."""
+    if asked.__class__ is tuple:
+        return all(each.__class__ is int for each in asked)
+    return asked.__class__ is int
 
 
 def _are_attributes(given: Any) -> bool:

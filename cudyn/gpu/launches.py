@@ -19,6 +19,7 @@ from collections import deque
 from .. import library
 from .arguments import MISSING
 from .buffer import Buffer
+from .device import FAILED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,30 +30,36 @@ if TYPE_CHECKING:
     from .arguments import Packing
 
 # Every bytecode counts. Keyword-only and starred parameters would make each call slower; an argument too many
-# by position therefore lands in `attributes`, where `select` finds it.
+# by position therefore lands in `extra`, where `select` finds it. Where and how a launch goes is compared by
+# identity, plain ints by value, and a CUstream, which may be filled anew, by its handle: what another class
+# says of == and != is its own affair (torch's streams are neither equal nor unequal to None).
 _SOURCE = """
-def launch(grid, block, {parameters}attributes=none, stream=None, shared=0, cluster=None, cooperative=False):
-    of_grid, of_block, of_stream, of_shared, pool = chosen
-    try:
-        if (stream is not of_stream and stream != of_stream or grid != of_grid or block != of_block
-                or shared != of_shared or cluster is not None or cooperative or attributes is not none):
-            pool = None
-    except Exception:  # an array of numpy's is neither equal nor unequal
-        pool = None
-    if pool is None:
-        pool = select(grid, block, stream, shared, cluster, cooperative, attributes)
+def launch(grid, block, {parameters}extra=missing, attributes=none, stream=None, shared=0, cluster=None,
+           cooperative=False):
+    of_grid, of_block, of_stream, of_handle, of_shared, pool = chosen
+    if (stream is not of_stream or of_handle is not None and stream.value != of_handle
+            or grid is not of_grid and (grid.__class__ is not int or grid != of_grid)
+            or block is not of_block and (block.__class__ is not int or block != of_block)
+            or shared is not of_shared and (shared.__class__ is not int or shared != of_shared)
+            or cluster is not None or cooperative is not False or attributes is not none
+            or extra is not missing):
+        pool = select(grid, block, stream, shared, cluster, cooperative, attributes, extra)
 {launch}
 
 def prepare(pool, another, same):
-    def prepared({parameters}):
+    def prepared({parameters}{only}):
 {repeat}{prepared}
     return prepared
 """
 
 _REPEAT = """\
         if a0 is missing and same is not None:
-            if status := call(*same):
-                again(status, same)
+            try:
+                prebuilt = same[0]
+            except IndexError:  # emptied, when what it points to was freed
+                closed()
+            if status := call(*prebuilt):
+                again(status, prebuilt)
             last[0] = name
             return
 """
@@ -66,7 +73,7 @@ _CALL = """
     try:
         pack(buffer, 0, {values})
     except Exception:
-        repack(buffer, ({arguments}))
+        owners = repack(buffer, ({arguments}))
     if status := call(*prebuilt):
         again(status, prebuilt)
     pool.append(slot)
@@ -90,6 +97,7 @@ def _compiled(expressions: tuple[str, ...]) -> CodeType:
     configuration = "grid, block, stream, shared, cluster, cooperative, attributes"
     source = _SOURCE.format(
         parameters="".join(f"{name}=missing, " for name in names),
+        only="/" if names else "",
         repeat=_REPEAT if names else "",
         launch=call.format(another=f"make({configuration})", **known),
         prepared=call.format(another="another()", **known).replace("\n", "\n    "),
@@ -100,17 +108,18 @@ def _compiled(expressions: tuple[str, ...]) -> CodeType:
 def made(packing: Packing, **own: Any) -> dict[str, Any]:
     """The globals of a kernel's launch functions, which are `launch` and `prepare` in it.
 
-    own: what the kernel does itself: call, select, make, repack and again
+    own: what the kernel does itself: call, select, make, repack, again and closed
     """
     names = {
         "Buffer": Buffer,
-        "chosen": (MISSING,) * 5,
+        "chosen": (MISSING,) * 6,
         "data": packing.data,
         "device": packing.device,
         "last": last,
         "missing": MISSING,
         "name": packing.kernel,
         "none": (),
+        "number": packing.number,
         "pack": packing.layout.pack_into,
         "word": packing.word,
         **own,
@@ -124,12 +133,9 @@ def made(packing: Packing, **own: Any) -> dict[str, Any]:
 last = [""]
 before: deque[str] = deque(maxlen=8)
 
-# Statuses that a kernel leaves behind when it fails (cuda.h, CUresult); the runtime's are the same numbers.
-_LATE = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
-
 
 def _note(row: Row, status: int) -> str:
-    if status not in _LATE or row.module not in ("driver", "runtime") or not last[0]:
+    if status not in FAILED or row.module not in ("driver", "runtime") or not last[0]:
         return ""
     others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
     text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"

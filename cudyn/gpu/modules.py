@@ -5,15 +5,14 @@ from __future__ import annotations
 import ctypes
 import os
 import re
-from threading import Lock
+from threading import RLock
 
 from ..code import image as images
 from ..code.image import Image
-from ..code.ptx import SIZES
-from ..code.signature import Parameter
+from ..code.signature import SIZES, Parameter
 from ..errors import DriverError
 from .buffer import Buffer
-from .device import Device, current_context, device_of, driver, within
+from .device import Device, OneOfAKind, current_context, device_of, driver, id_of, within
 from .kernels import Kernel
 
 TYPE_CHECKING = False
@@ -24,16 +23,22 @@ if TYPE_CHECKING:
 
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 _LOG = 1 << 14  # bytes for what the driver's compiler writes
+_LOGS = (
+    (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
+    (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
+)
 
 
-class Module:
+class Module(OneOfAKind):
     """Compiled code, loaded into a context.
 
     code     what cudyn.compile or cudyn.link returns, the bytes of PTX, a CUBIN or a fatbin, or a path
     device   a Device or its ordinal: its primary context is used; None: the current context or, where this
              thread has none, the primary context of the first device, which becomes current
-    options  CUjit_option -> int, for the driver's compiler, which compiles PTX
+    options  CUjit_option -> int, for the driver's compiler, which compiles PTX. A log goes into the caller's
+             own buffer where CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER names one
 
+    `log` is what the compiler wrote; with CU_JIT_LOG_VERBOSE it says registers and memory of each kernel.
     It stays loaded until `close()`, or the end of a `with` block, or of the process; its kernels can't be
     launched after that. Raises ValueError for LTO-IR and OptiX-IR, and DriverError with the compiler's log.
     """
@@ -49,9 +54,12 @@ class Module:
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(f"{self.image.kind} can't be loaded; cudyn.link makes a CUBIN of it")
         self.context = current_context(device)
+        self._id = id_of(self.context)
         self.device = device_of(self.context)
+        self.log = ""
+        self.allowed: dict[str, int] = {}  # dynamic shared memory that a kernel may have, as far as is known
         self._kernels: dict[tuple[str, tuple[str, ...] | None], Kernel] = {}
-        self._lock = Lock()
+        self._lock = RLock()  # a finalizer may run while it is held
         with within(self.context):
             self.handle = self._load(dict(options or {}))
 
@@ -59,11 +67,11 @@ class Module:
         """cuModuleLoadDataEx, with the compiler's log in the error."""
         image = self.image
         data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
-        log = ctypes.create_string_buffer(_LOG)
-        options |= {
-            driver.CU_JIT_ERROR_LOG_BUFFER: ctypes.addressof(log),
-            driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES: _LOG,
-        }
+        own = {}
+        for buffer, size in _LOGS:
+            if buffer not in options:
+                own[buffer] = ctypes.create_string_buffer(_LOG)
+                options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG}
         keys = (driver.CUjit_option.ctype * len(options))(*options)
         values = (ctypes.c_void_p * len(options))(*options.values())
         try:
@@ -71,15 +79,17 @@ class Module:
         except DriverError as error:
             arch = ", ".join(image.arch) or "an unknown architecture"
             note = f"{image.kind} for {arch}, and device {self.device.ordinal} is {self.device.arch}"
-            raise error.with_notes(note, log.value.decode("utf-8", "replace").strip()) from None
+            raise error.with_notes(note, _text(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+        finally:
+            self.log = "\n".join(filter(None, map(_text, own.values())))
 
     def kernel(self, name: str, types: Sequence[str] | None = None) -> Kernel:
         """A kernel by its name, or by the name expression that it was compiled with.
 
         types  of its parameters as PTX names them ("u64", "u32", "f32", "b8[16]", ...). They are not needed
-               where the code is PTX or comes from cudyn.compile. From other code the driver (12.4 and newer)
-               or the CUBIN tells sizes only: then a Python int is passed as an integer and a float as a
-               floating point number of that size.
+               where the code is PTX or comes from cudyn.compile or cudyn.link. Of other code the driver (12.4
+               and newer) or the CUBIN tells sizes only: then a number has to say what it is, as those of
+               ctypes and numpy do, and a Python int or float is refused.
 
         Raises KeyError for a name that is not there, and ValueError where types do not fit.
         """
@@ -111,6 +121,8 @@ class Module:
             places = _typed(name, types, places)
         elif places is None:
             raise ValueError(f"{name}: a {self.image.kind} does not say its parameters; give types=[...]")
+        if not all(place.size for place in places):
+            raise ValueError(f"{name} takes a texture, sampler or surface reference, which no launch passes")
         return Kernel(self, lowered, function, places)
 
     def names(self) -> list[str]:
@@ -143,16 +155,28 @@ class Module:
         self._open()
         return within(self.context)
 
+    def forget(self, name: str) -> None:
+        """Have the configurations of a kernel looked at again: what it may have has changed."""
+        for kernel in list(self._kernels.values()):
+            if kernel.name == name:
+                kernel._forget()
+
     def close(self) -> None:
         """Unload the code; launches of its kernels are refused from now on. A second call does nothing."""
         with self._lock:
-            handle, self.handle = self.handle, None
-            kernels, self._kernels = self._kernels, {}
-        for kernel in kernels.values():
-            kernel._close()
-        if handle is not None:
-            with within(self.context):
-                driver.cuModuleUnload(handle)
+            if self.handle is None:
+                return
+            for kernel in self._kernels.values():
+                kernel._close()
+            if id_of(self.context) == self._id:  # else it went with its context
+                try:
+                    with within(self.context):
+                        driver.cuModuleUnload(self.handle)
+                except BaseException:
+                    for kernel in self._kernels.values():
+                        kernel._reopen()
+                    raise
+            self.handle, self._kernels = None, {}
 
     def __enter__(self) -> Module:
         return self
@@ -163,6 +187,10 @@ class Module:
     def __repr__(self) -> str:
         state = ", closed" if self.handle is None else ""
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
+
+
+def _text(log: Any) -> str:
+    return "" if log is None else log.value.decode("utf-8", "replace").strip()
 
 
 def _image(code: Any) -> Image:

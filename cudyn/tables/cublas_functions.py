@@ -531,7 +531,7 @@ FUNCTIONS: dict[str, str] = {
     "cublasXtCreate": "cublasStatus_t (out cublasXtHandle_t *handle)",
     "cublasXtDestroy": "cublasStatus_t (cublasXtHandle_t handle)",
     "cublasXtGetNumBoards": "cublasStatus_t (int nbDevices, int *deviceId, out int *nbBoards)",
-    "cublasXtMaxBoards": "cublasStatus_t (int *nbGpuBoards)",
+    "cublasXtMaxBoards": "cublasStatus_t (out int *nbGpuBoards)",
     "cublasXtDeviceSelect": "cublasStatus_t (cublasXtHandle_t handle, int nbDevices, int *deviceId)",
     "cublasXtSetBlockDim": "cublasStatus_t (cublasXtHandle_t handle, int blockDim)",
     "cublasXtGetBlockDim": "cublasStatus_t (cublasXtHandle_t handle, out int *blockDim)",
@@ -905,4 +905,12 @@ NAMES: dict[str, str] = {
 
 # name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
+}
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
 }

@@ -415,7 +415,7 @@ FUNCTIONS: dict[str, str] = {
     "cuOccupancyMaxActiveClusters": "11.8 CUresult (out int *numClusters, CUfunction func, const CUlaunchConfig *config)",
     "cuTexRefSetArray": "CUresult (CUtexref hTexRef, CUarray hArray, unsigned int Flags)",
     "cuTexRefSetMipmappedArray": "CUresult (CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)",
-    "cuTexRefSetAddress_v2": "CUresult (out size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)",
+    "cuTexRefSetAddress_v2": "CUresult (inout size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)",
     "cuTexRefSetAddress2D_v3": "CUresult (CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)",
     "cuTexRefSetFormat": "CUresult (CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)",
     "cuTexRefSetAddressMode": "CUresult (CUtexref hTexRef, int dim, CUaddress_mode am)",
@@ -483,8 +483,8 @@ FUNCTIONS: dict[str, str] = {
     "cuDeviceGetDevResource": "12.4 CUresult (CUdevice device, out CUdevResource *resource, CUdevResourceType type)",
     "cuCtxGetDevResource": "12.4 CUresult (CUcontext hCtx, out CUdevResource *resource, CUdevResourceType type)",
     "cuGreenCtxGetDevResource": "12.4 CUresult (CUgreenCtx hCtx, out CUdevResource *resource, CUdevResourceType type)",
-    "cuDevSmResourceSplitByCount": "12.4 CUresult (inout CUdevResource *result, inout unsigned int *nbGroups, const CUdevResource *input, out CUdevResource *remainder, unsigned int flags, unsigned int minCount)",
-    "cuDevSmResourceSplit": "13.1 CUresult (inout CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, out CUdevResource *remainder, unsigned int flags, inout CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)",
+    "cuDevSmResourceSplitByCount": "12.4 CUresult (inout CUdevResource *result, inout unsigned int *nbGroups, const CUdevResource *input, inout CUdevResource *remainder, unsigned int flags, unsigned int minCount)",
+    "cuDevSmResourceSplit": "13.1 CUresult (inout CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, inout CUdevResource *remainder, unsigned int flags, inout CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)",
     "cuDevResourceGenerateDesc": "12.4 CUresult (out CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)",
     "cuGreenCtxRecordEvent": "12.4 CUresult (CUgreenCtx hCtx, CUevent hEvent)",
     "cuGreenCtxWaitEvent": "12.4 CUresult (CUgreenCtx hCtx, CUevent hEvent)",
@@ -674,7 +674,7 @@ FUNCTIONS: dict[str, str] = {
     "cuArrayGetDescriptor": "CUresult (out CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)",
     "cuArray3DCreate": "CUresult (out CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)",
     "cuArray3DGetDescriptor": "CUresult (out CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)",
-    "cuTexRefSetAddress": "CUresult (out unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)",
+    "cuTexRefSetAddress": "CUresult (inout unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)",
     "cuTexRefSetAddress2D": "CUresult (CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)",
     "cuTexRefGetAddress": "CUresult (out CUdeviceptr_v1 *pdptr, CUtexref hTexRef)",
     "cuGraphicsResourceGetMappedPointer": "CUresult (out CUdeviceptr_v1 *pDevPtr, out unsigned int *pSize, CUgraphicsResource resource)",
@@ -709,7 +709,7 @@ FUNCTIONS: dict[str, str] = {
     "cuStreamBeginCapture_ptsz": "=cuStreamBeginCapture",
     "cuStreamGetCaptureInfo": "CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out)",
     "cuStreamGetCaptureInfo_ptsz": "=cuStreamGetCaptureInfo",
-    "cuStreamGetCaptureInfo_v2": "CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, out const CUgraphNode **dependencies_out, out size_t *numDependencies_out)",
+    "cuStreamGetCaptureInfo_v2": "CUresult (CUstream hStream, out CUstreamCaptureStatus *captureStatus_out, out cuuint64_t *id_out, out CUgraph *graph_out, inout const CUgraphNode **dependencies_out, out size_t *numDependencies_out)",
     "cuStreamGetCaptureInfo_v2_ptsz": "=cuStreamGetCaptureInfo_v2",
     "cuGraphAddKernelNode": "CUresult (out CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)",
     "cuGraphKernelNodeGetParams": "CUresult (CUgraphNode hNode, out CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)",
@@ -938,4 +938,26 @@ PER_THREAD: dict[str, str] = {
     "cuStreamWriteValue64_v2": "11.7<12.0 cuStreamWriteValue64_v2_ptsz",
     "cuStreamWaitValue64_v2": "11.7<12.0 cuStreamWaitValue64_v2_ptsz",
     "cuStreamBatchMemOp_v2": "11.7<12.0 cuStreamBatchMemOp_v2_ptsz",
+}
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "cuStreamQuery": ("CUDA_ERROR_NOT_READY",),
+    "cuEventQuery": ("CUDA_ERROR_NOT_READY",),
+    "cuStreamQuery_ptsz": ("CUDA_ERROR_NOT_READY",),
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
+    "cuMemBatchDecompressAsync": ("errorIndex",),
+    "cuGraphExecUpdate_v2": ("resultInfo",),
+    "cuGetProcAddress_v2": ("symbolStatus",),
+    "cuMemBatchDecompressAsync_ptsz": ("errorIndex",),
+    "cuMemcpyBatchAsync": ("failIdx",),
+    "cuMemcpy3DBatchAsync": ("failIdx",),
+    "cuMemcpyBatchAsync_ptsz": ("failIdx",),
+    "cuMemcpy3DBatchAsync_ptsz": ("failIdx",),
+    "cuGraphExecUpdate": ("hErrorNode_out", "updateResult_out"),
+    "cuGraphInstantiate": ("phErrorNode",),
+    "cuGraphInstantiate_v2": ("phErrorNode",),
 }

@@ -13,6 +13,9 @@ USES_RELEASE = ""
 # does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
 
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {}
+
 # name: [since] type | ...
 TYPEDEFS: dict[str, str] = {
     "VdpDevice": "uint32_t",

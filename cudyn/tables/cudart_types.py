@@ -13,8 +13,13 @@ USES_RELEASE = ""
 # does an address serve where a pointer is asked for, because that points to device memory?
 DEVICE_POINTERS = False
 
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
+
 # name: [since] type | ...
 TYPEDEFS: dict[str, str] = {
+    "GLenum": "unsigned int",
+    "GLuint": "unsigned int",
     "char1": "struct char1",
     "uchar1": "struct uchar1",
     "char2": "struct char2",
@@ -142,8 +147,6 @@ TYPEDEFS: dict[str, str] = {
     "cudaEmulationMantissaControl_t": "13.0 enum cudaEmulationMantissaControl_t",
     "cudaEmulationSpecialValuesSupport_t": "13.0 enum cudaEmulationSpecialValuesSupport_t",
     "libraryPropertyType_t": "enum libraryPropertyType_t",
-    "GLenum": "unsigned int",
-    "GLuint": "unsigned int",
     "EGLint": "int",
     "EGLImageKHR": "void *",
     "EGLStreamKHR": "void *",

@@ -54,3 +54,15 @@ NAMES: dict[str, str] = {
 # name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "nvrtcGetPCHCreateStatus": ("*",),
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
+    "nvrtcInstallBundledHeaders": ("errorLog",),
+    "nvrtcGetBundledHeadersInfo": ("errorLog",),
+    "nvrtcRemoveBundledHeaders": ("errorLog",),
+}

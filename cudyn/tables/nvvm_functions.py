@@ -37,3 +37,11 @@ NAMES: dict[str, str] = {
 # name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
+
+# symbol: the statuses that it returns and does not raise; * is every one
+ANSWERS: dict[str, tuple[str, ...]] = {
+}
+
+# symbol: the out-parameters that say why a call failed
+TOLD: dict[str, tuple[str, ...]] = {
+}

@@ -684,7 +684,7 @@ class Child:
             self.shell.answers[: len(data)] = data
             self.checked_call(symbol, label, function, answers, turn)
         if result == self.view.library.row.status:
-            self.failing_call(label, function, params)
+            self.failing_call(symbol, label, function, params)
 
     def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
         result, params = self.prototype(symbol)
@@ -701,17 +701,22 @@ class Child:
                 texts += strings.data
                 expected.append(None)
             else:
-                keep.append(self.source.argument(p.type, turn))
+                keep.append(self.given(p, turn))
                 given.append(keep[-1].value)
                 expected.append(keep[-1].data)
         self.shell.result[:] = bytes(64)
         is_status = result == self.view.library.row.status
         returned = None if is_status else self.returning(result, turn)
+        if result == "ssize_t" and returned is not None and returned.value < 0:  # a status, which raises
+            returned = Sample(~returned.value, place(~returned.value))
+            self.shell.result[:8] = returned.data
         got = function(*given)
         found = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         if returned is not None:
             self.compare(f"{label} returns", comparable(got), returned.value)
+        elif not answers and symbol in self.view.library.tables.ANSWERS:
+            self.compare(f"{label} returns success", got is self.view.library.statuses(0), True)
         elif len(answers) < 2:
             self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
         else:
@@ -726,17 +731,28 @@ class Child:
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
-    def failing_call(self, label: str, function: Any, params: list[rows.Param]) -> None:
-        """A status other than success raises, with the status."""
+    def given(self, param: rows.Param, turn: int) -> Sample:
+        """A value for a checked call, which takes no bytes for memory that it writes."""
+        sample = self.source.argument(param.type, turn)
+        is_written = not param.type.startswith("const ") and (
+            param.role == "inout" or self.types.shared.tables.DEVICE_POINTERS
+        )
+        return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
+
+    def failing_call(self, symbol: str, label: str, function: Any, params: list[rows.Param]) -> None:
+        """A status other than success raises, with the status, unless it is an answer."""
         self.shell.answering = self.shell.strings = 0
         row = self.view.library.row
-        known = self.source.rng.choice([*self.types.get(row.codes)][1:])
+        answers = self.view.library.tables.ANSWERS.get(symbol, ())
+        known = self.source.rng.choice(
+            [s for s in self.types.get(row.codes) if int(s) and s.name not in answers]
+        )
         said = DESCRIPTIONS.get(row.name, {}).get(known.name, "") or (row.describe and "the library says")
-        for status in (known, 0xFFFFFFFF):
+        for status in (0xFFFFFFFF,) if "*" in answers else (known, 0xFFFFFFFF):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
-            keep = [self.source.argument(p.type, 2) for p in params if p.role != "out"]
+            keep = [self.given(p, 2) for p in params if p.role != "out"]
             try:
                 function(*(sample.value for sample in keep))
             except CudaError as error:

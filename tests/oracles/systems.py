@@ -1,0 +1,167 @@
+"""libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
+
+The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows two
+rules differ, and cudyn/binding/types.py has them: a long has 4 bytes, and every enum is an int, of which
+cudyn reads the same four bytes as the table's type says. Records that hold a long are built here with the
+rule for Windows and compared with what libclang lays out.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+from unittest import mock
+
+from codegen import read
+from codegen.model import Field, Reading, Record
+from cudyn.binding import types
+from cudyn.catalog import row_of
+from cudyn.library import Library
+
+from . import Result
+from .compiler import folders, library, members, pins, releases
+
+ORACLE = "libclang"
+LINUX = read.TARGET
+ARM = "aarch64-unknown-linux-gnu"
+WINDOWS = "x86_64-pc-windows-msvc"
+
+# What only Windows' headers declare, and what only those of the others do.
+WINDOWS_ONLY = frozenset({"cuWGLGetDevice", "cudaWGLGetDevice"})
+
+
+def asked() -> list[tuple[str, str, str]]:
+    """(library, newest release, system) for each system that NVIDIA makes the library for."""
+    newest = dict(releases())
+    return [
+        (name, release, system)
+        for system in (ARM, WINDOWS)
+        for name, release in newest.items()
+        if system == ARM or "win32" in row_of(name).files
+    ]
+
+
+@cache
+def reading(name: str, release: str, system: str) -> Reading:
+    """The headers of a release, read for a system."""
+    of = library(name)
+    return read.read(of, release, folders(name, release), pins().used(of), system)
+
+
+def agree(name: str, release: str, system: str) -> Result:
+    """Every record, enum and prototype that the headers have for the system."""
+    result = Result(ORACLE, f"layouts, enums and prototypes on {system}")
+    ours, theirs = reading(name, release, LINUX), reading(name, release, system)
+    for symbol in sorted(ours.functions.keys() | theirs.functions.keys()):
+        if symbol in WINDOWS_ONLY and system == WINDOWS:
+            result.on_purpose[symbol] = "declared for Windows only; it is left out"
+            continue
+        mine, other = (r.functions.get(symbol) for r in (ours, theirs))
+        result.compare(f"{symbol}", mine and mine.types, other and other.types)
+    for tag in sorted((ours.enums.keys() | theirs.enums.keys()) - ours.foreign):
+        for what, mine, other in _enums(tag, ours, theirs, system):
+            result.compare(f"enum {tag} {what}", mine, other)
+    with rules_of(system):
+        built = types.Types(shared(name), release)
+        for tag in sorted((ours.records.keys() | theirs.records.keys()) - ours.foreign):
+            _compare_record(result, tag, ours, theirs, built)
+    return result
+
+
+def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
+    """(fact, what the table's reading says, what the system's says) of an enum."""
+    mine, other = ours.enums[tag], theirs.enums[tag]
+    yield "type", "int" if system == WINDOWS else mine.type, other.type
+    for (name, value), (_, there) in zip(mine.values, other.values, strict=True):
+        yield name, value % 2**32, there % 2**32
+
+
+def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: types.Types) -> None:
+    mine, other = ours.records.get(tag), theirs.records.get(tag)
+    special = tag in built.shared.tables.WINDOWS or _holds_long(mine, ours)
+    if mine == other and not special:
+        result.compare(f"record {tag}", mine, other)
+        return
+    cls = built.record(tag)
+    assert other is not None
+    result.compare(f"record {tag} size", ctypes.sizeof(cls), other.size)
+    enough = (cls._alignment_ or ctypes.alignment(cls)) >= other.align
+    result.compare(f"record {tag} is aligned to {other.align}", enough, True)
+    expected = {path: offset // 8 for path, offset in _paths(other, 0, "")}
+    for path, offset, _ in members(cls, 0):
+        if path in expected:
+            result.compare(f"record {tag} {path}", offset, expected.pop(path))
+    result.compare(f"record {tag}: members without an offset of ours", [], list(expected))
+
+
+def _holds_long(record: Record | None, reading: Reading) -> bool:
+    """Does a record hold a long by value?"""
+    if record is None:
+        return False
+    for item in record.fields:
+        if isinstance(item.type, Record):
+            if _holds_long(item.type, reading):
+                return True
+        elif "*" not in item.type and "(" not in item.type:
+            base = item.type.partition("[")[0].strip()
+            while base in reading.typedefs:
+                base = reading.typedefs[base]
+            if base in ("long", "unsigned long"):
+                return True
+            if _holds_long(reading.records.get(base.partition(" ")[2]), reading):
+                return True
+    return False
+
+
+def _paths(record: Record, start: int, prefix: str) -> Iterator[tuple[str, int]]:
+    """(path, offset in bits) of every member that C can name."""
+    item: Field
+    for item in record.fields:
+        if item.name:
+            yield prefix + item.name, start + item.offset
+        if isinstance(item.type, Record) and not item.dims:
+            inner = f"{prefix}{item.name}." if item.name else prefix
+            yield from _paths(item.type, start + item.offset, inner)
+
+
+@contextmanager
+def rules_of(system: str) -> Iterator[None]:
+    """Build types as cudyn does on a system."""
+    if system != WINDOWS:
+        yield
+        return
+    short = {"long": ctypes.c_int32, "unsigned long": ctypes.c_uint32}
+    with mock.patch.dict(types.PRIMITIVES, short), mock.patch.object(types, "_SHORT_LONG", True):
+        yield
+
+
+def shared(name: str) -> types.Shared:
+    """A library's types that nobody has built yet, nor will use after."""
+    found = Library(row_of(name))
+    tables = __import__(f"cudyn.tables.{name}_types", fromlist=["USES"])
+    return types.Shared(found.module, tables, found.releases, [shared(used) for used in tables.USES])
+
+
+def main() -> int:
+    """Ask about every library and print what was compared; 1 if anything disagrees."""
+    wrong: list[str] = []
+    for system in (ARM, WINDOWS):
+        facts = 0
+        for name, release, at in asked():
+            if at == system:
+                result = agree(name, release, system)
+                facts += result.checked
+                wrong += [f"{system}: {name} {release}: {line}" for line in result.disagreements]
+                for what, why in result.on_purpose.items():
+                    print(f"{system}: {name} {release}: {what}: {why}")
+        print(f"{system}: {facts} facts")
+    print(*(wrong or ["nothing disagrees"]), sep="\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

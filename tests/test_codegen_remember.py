@@ -1,0 +1,144 @@
+"""codegen: readings that are kept from one run to the next, and when they are read again."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from codegen import read, remember
+from codegen.model import Reading
+from codegen.sources import SHIM, Library
+
+PROBE = Library("probe", "probe", "PRresult", ("probe.h",), (), ("pr",))
+USED = Library("used", "used", "USresult", ("used.h",), (), ("us",))
+
+Again = Callable[[], tuple[Reading, int]]
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Grows with every reading that is made, not remembered."""
+    made: list[str] = []
+    real = read.read
+
+    def counted(library: Library, *others: object) -> Reading:
+        made.append(library.name)
+        return real(library, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(read, "read", counted)
+    return made
+
+
+@pytest.fixture
+def again(reads: list[str], tmp_path: Path) -> Again:
+    """Has one header read or remembered."""
+    folder = tmp_path / "headers"
+    folder.mkdir()
+    (folder / "probe.h").write_text(
+        "/** \\param x - in */\nint prA(int x);\n#define PR_ONE 1\n", encoding="utf-8"
+    )
+    return lambda: remember.read_twice(PROBE, "1.0", [folder], [], tmp_path / "readings")
+
+
+def kept(tmp_path: Path) -> Path:
+    (found,) = (tmp_path / "readings").iterdir()
+    return found
+
+
+def test_a_reading_is_made_once(again: Again, reads: list[str]) -> None:
+    first = again()
+    assert again() == first
+    assert (list(first[0].functions), first[1], reads) == (["prA"], 1, ["probe"])
+
+
+@pytest.mark.parametrize("part", [0.0, 0.01, 0.3, 0.5, 0.7, 0.99])
+def test_one_flipped_bit_in_it_is_noticed(
+    part: float, again: Again, reads: list[str], tmp_path: Path
+) -> None:
+    """Whether pickle could still make something of it or not."""
+    first = again()
+    whole = kept(tmp_path).read_bytes()
+    at = int(part * len(whole))
+    kept(tmp_path).write_bytes(whole[:at] + bytes([whole[at] ^ 0x10]) + whole[at + 1 :])
+    assert again() == first
+    assert reads == ["probe", "probe"]
+    assert kept(tmp_path).read_bytes() == whole  # it was written again
+
+
+@pytest.mark.parametrize("length", [0, 31, 32, 100])
+def test_half_of_it_is_none(length: int, again: Again, reads: list[str], tmp_path: Path) -> None:
+    first = again()
+    kept(tmp_path).write_bytes(kept(tmp_path).read_bytes()[:length])
+    assert again() == first
+    assert reads == ["probe", "probe"]
+
+
+def name(
+    library: Library = PROBE, release: str = "1.0", folder: str = "a", used: tuple[Library, ...] = ()
+) -> str:
+    remember._readers.cache_clear()
+    return remember._name(library, release, [Path(folder)], used)
+
+
+def test_its_name_tells_what_it_was_made_of() -> None:
+    names = [
+        name(),
+        name(dataclasses.replace(PROBE, owns=("probe_*",))),
+        name(dataclasses.replace(PROBE, modes={"plain": "PR_EXTRA"})),
+        name(release="1.1"),
+        name(folder="b"),
+        name(used=(USED,)),
+        name(used=(dataclasses.replace(USED, owns=("used_*",)),)),
+    ]
+    assert len(set(names)) == len(names)
+    assert name() == names[0]
+
+
+@pytest.mark.parametrize("change", ["text", "name", "new", "gone"])
+def test_its_name_tells_the_shims(change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shims = tmp_path / "shim"
+    shutil.copytree(SHIM, shims)
+    monkeypatch.setattr(remember, "SHIM", shims)
+    before = name()
+    shim = shims / "stdint.h"
+    if change == "text":
+        shim.write_text(shim.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    elif change == "name":
+        shim.rename(shims / "stdint_.h")
+    elif change == "new":
+        (shims / "new.h").write_text("", encoding="utf-8")
+    else:
+        shim.unlink()
+    assert name() != before
+
+
+@pytest.mark.parametrize("module", remember.READERS)
+def test_its_name_tells_the_readers_code(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in Path(remember.__file__).parent.glob("*.py"):
+        shutil.copy(path, tmp_path)
+    monkeypatch.setattr(remember, "__file__", str(tmp_path / "remember.py"))
+    before = name()
+    with (tmp_path / f"{module}.py").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    assert name() != before
+
+
+def test_the_readers_code_is_all_that_they_import() -> None:
+    folder = Path(remember.__file__).parent
+    seen, todo = set(), ["read", "reread"]
+    while todo:
+        module = todo.pop()
+        if module not in seen:
+            seen.add(module)
+            tree = ast.parse((folder / f"{module}.py").read_text(encoding="utf-8"))
+            imports = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.level]
+            todo += [str(n.module) for n in imports if n.module]
+            todo += [alias.name for n in imports if not n.module for alias in n.names]
+    assert seen <= set(remember.READERS)
