@@ -61,3 +61,12 @@ def test_the_doctor_says_what_system_this_is() -> None:
     assert list(system) == ["platform", "python", "executable", "kernel_module"]
     assert system["platform"] == platform.platform()
     assert system["python"].startswith(platform.python_version())
+
+
+def test_one_thing_that_is_wrong_is_on_a_line_of_its_own(tmp_path: pathlib.Path) -> None:
+    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
+    flags = ("-Wl,--no-as-needed", f"-L{gone.parent}", "-lgone")
+    library = fakes.build(tmp_path, "int all(void) { return 1; }", *flags, name="libplugin.so")
+    gone.unlink()
+    missing = "  the library libgone.so, which it is linked with, is missing"
+    assert said(library).summary == f"{library} can't be used:\n{missing}"
