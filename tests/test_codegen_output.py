@@ -34,7 +34,8 @@ from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn.binding import rows
 from cudyn.tables import cuda_functions, cuda_types
 
-LIBRARIES = sources.load().libraries
+SOURCES = sources.load()
+LIBRARIES = SOURCES.libraries
 FUNCTIONS = {x.name: importlib.import_module(f"cudyn.tables.{x.name}_functions") for x in LIBRARIES}
 TYPES = {x.name: importlib.import_module(f"cudyn.tables.{x.name}_types") for x in LIBRARIES}
 GENERATED = (
@@ -70,7 +71,9 @@ def folded(readings: Readings) -> dict[str, history.History]:
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """With the reasons of layouts.toml, as the codegen does."""
+    """With the library's own versions and the reasons of layouts.toml, as the codegen does."""
+    for reading in readings:
+        reading.version = history.own_version(library, reading, SOURCES)
     return history.fold(readings, library.by_major, Layouts())
 
 
