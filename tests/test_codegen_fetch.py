@@ -1411,9 +1411,13 @@ def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, p
 
 
 def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> None:
-    header = sorted((tree / ".cache" / "headers").rglob("nvrtc.h"))[0]
-    header.write_text("nvrtcResult nvrtcBroken(int;\n", encoding="utf-8")
-    forget_readings(tree)
+    path = tree / "headers" / "sources.toml"
+    wheel = sources.load(path).wheels[0]
+    headers = {"nvrtc.h": b"nvrtcResult nvrtcBroken(int;\n"}
+    broken = replace(wheel, sha256=fetch.digest(headers))
+    fetch.store(broken, headers, tree / ".cache" / "headers")
+    pinned = path.read_text(encoding="utf-8").replace(wheel.sha256, broken.sha256)
+    path.write_text(pinned, encoding="utf-8")
     done = run_codegen(tree, "--check")
     assert done.returncode == 2
     assert done.stderr.startswith("codegen: nvrtc ")
