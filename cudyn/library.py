@@ -333,7 +333,7 @@ class View:
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and these, or every one; {} for calls without any."""
-        statuses = self.library.statuses if names else ()
+        statuses = self.types.get(self.library.row.codes) if names else ()
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:

@@ -39,6 +39,7 @@ def turn(image: cudyn.Image) -> None:
         cycle.append(cycle)
         for buffer in cycle[:2]:
             buffer.copy_from(bytearray(1 << 20), stream=stream)
+        del buffer  # or it would outlive the stream that it is freed on
         driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         with cudyn.Buffer(8) as inside:
             number.launch(1, 1, inside, 5, 6, stream=stream)

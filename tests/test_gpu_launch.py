@@ -112,7 +112,7 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
     out = cudyn.Buffer(80)
     kernel = cudyn.Module(code).kernel("mixed", types)
     values: tuple[Any, ...] = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
-    if how in ("sizes", "fatbin"):
+    if how in ("cubin", "sizes", "fatbin"):
         with pytest.raises(
             TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"
         ):

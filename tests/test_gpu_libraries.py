@@ -116,6 +116,7 @@ class TestRuntime:
         with pytest.raises(cudyn.errors.RuntimeApiError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
         assert caught.value.description == runtime.cudaGetErrorString(caught.value.status).decode()
+        assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
 
 
 def test_curand_distributions(device: int) -> None:

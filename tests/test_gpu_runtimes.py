@@ -13,7 +13,7 @@ from .conftest import NO_TOOLKIT, need_gpu, python_json
 pytestmark = pytest.mark.gpu
 
 # Bytes of cudaDeviceProp, and what a call of cudaStreamGetCaptureInfo returns.
-RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 5), "13.5": (1008, 6)}
+RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008, 6)}
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +55,11 @@ def wrong(it):
             found.append([member, getattr(it, member), theirs])
     return found
 
+def given():
+    "The arguments of cudaStreamGetCaptureInfo: a stream and, in 12, a pointer that may be null."
+    roles = runtime.describe("cudaStreamGetCaptureInfo").roles.values()
+    return [None for role in roles if role != "out"]
+
 GUARD = bytes([0xA5]) * 1024
 
 def bare(function, type_):
@@ -85,7 +90,7 @@ take = runtime.raw.cudaGetDeviceProperties
 found = []
 for path in {[files[r] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]!r}:
     assert runtime.reload(path), runtime.load_error
-    it, capture = cudaGetDeviceProperties(0), cudaStreamGetCaptureInfo(None)
+    it, capture = cudaGetDeviceProperties(0), cudaStreamGetCaptureInfo(*given())
     assert type(it) is runtime.cudaDeviceProp and capture[0] == 0
     found.append([ctypes.sizeof(it), len(capture), wrong(it), bare(take, runtime.cudaDeviceProp)])
 print(json.dumps(found))
@@ -104,12 +109,12 @@ held = []
 for path in {[files[r] for r in RELEASES]!r}:
     assert runtime.reload(path), runtime.load_error
     held.append([runtime.cudaGetDeviceProperties, runtime.raw.cudaGetDeviceProperties,
-                 runtime.cudaStreamGetCaptureInfo, runtime.cudaDeviceProp])
+                 runtime.cudaStreamGetCaptureInfo, given(), runtime.cudaDeviceProp])
 found = []
-for checked, take, capture, type_ in held:
+for checked, take, capture, arguments, type_ in held:
     it = checked(0)
     assert type(it) is type_
-    found.append([ctypes.sizeof(it), len(capture(None)), wrong(it), bare(take, type_)])
+    found.append([ctypes.sizeof(it), len(capture(*arguments)), wrong(it), bare(take, type_)])
 print(json.dumps(found))
 """,
         no_runtime,

@@ -1214,7 +1214,7 @@ def test_streams_in_every_order(gpu: Gpu, way: Way, order: tuple[str, ...]) -> N
         (4, Everything(0), ValueError),
         ((4, 1), (Everything(0), 1), ValueError),
     ],
-    ids=repr,
+    ids=["a float", "a float in a tuple", "anything", "anything in a tuple"],
 )
 def test_what_is_equal_to_a_grid_and_is_none(
     gpu: Gpu, way: Way, first: Any, other: Any, error: type[Exception]
