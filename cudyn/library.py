@@ -364,7 +364,7 @@ class View:
 
         row = self.library.row
         extra = (self._log(name, arguments),) if row.log is not None else ()
-        member = self.library.status(status)
+        member = self._status(status)
         label = getattr(member, "name", "")
         if "errno" in outputs:
             label, text = "a system error", os.strerror(outputs["errno"])
@@ -379,6 +379,13 @@ class View:
         text = words.decode("utf-8", "replace") or text
         note = self._note(status, getattr(member, "name", ""), name)
         return row.error(name, member, label, text, note, *extra).with_outputs(outputs)
+
+    def _status(self, number: int) -> int:
+        """The enumerator of a return code: of this level or, where it came later, of the newest."""
+        try:
+            return self.types.get(self.library.row.codes)(number)  # type: ignore[no-any-return]
+        except ValueError:
+            return self.library.status(number)
 
     def _said(self, status: int) -> str:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
