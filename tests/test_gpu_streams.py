@@ -246,6 +246,7 @@ def test_numbers_of_other_packages(module: cudyn.Module) -> None:
 
 def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, which forbids all other threads what a finalizer does; nothing is lost."""
+    gc.collect()  # what other packages left, whose finalizers do break captures
     kernel, failures, stop = module.kernel("set"), [], threading.Event()
     out = cudyn.Buffer.of(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -303,6 +304,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
 
 def test_copies_beside_a_capture(module: cudyn.Module) -> None:
     """They run, are waited for and let go while another thread captures in the default mode."""
+    gc.collect()  # what other packages left, whose finalizers do break captures
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     flag, target, found = cudyn.Buffer.of(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
