@@ -1278,7 +1278,8 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
-    (tree / "codegen" / "roles.toml").write_text("# none\n", encoding="utf-8")
+    for data in ("roles.toml", "layouts.toml"):
+        (tree / "codegen" / data).write_text("# none\n", encoding="utf-8")
     nvrtc = pins.library("nvrtc")
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
     wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]

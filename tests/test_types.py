@@ -95,7 +95,7 @@ def test_the_null_handle() -> None:
 
 @pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1]])
 def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
-    with pytest.raises(TypeError, match=r"cannot be converted to pointer|expected|got"):
+    with pytest.raises(TypeError, match=rf"^CUstream takes an int, not {type(value).__name__}$"):
         driver.CUstream(value)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,7 +19,7 @@ RELEASES = ("1.0", "2.0")
 def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
     whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, **tables})
-    return Types(Shared("tests", whole, RELEASES, (), threading.RLock()), RELEASES[-1])  # type: ignore[arg-type]
+    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

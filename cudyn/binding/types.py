@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+from _thread import RLock
 
 from . import params, rows
 from .handles import Handle, handle_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from _thread import RLock
     from collections.abc import Iterator, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
@@ -80,17 +80,22 @@ class Shared:
     """What the API levels of one library have in common, so that equal types are the same class.
 
     used: the libraries that have the types which this one's headers only include. lock: held while a type is
-    made, which the same thread may take again.
+    made, which the same thread may take again; its own where it is not given.
     """
 
     def __init__(
-        self, module: str, tables: Tables, releases: Sequence[str], used: Sequence[Shared], lock: RLock
+        self,
+        module: str,
+        tables: Tables,
+        releases: Sequence[str],
+        used: Sequence[Shared] = (),
+        lock: RLock | None = None,
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
         self.used = used
-        self.lock = lock
+        self.lock = lock or RLock()
         self.handles: dict[str, type[Handle]] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}

@@ -84,6 +84,7 @@ ON_PURPOSE = {
         ),
         "only a name: cuda.bindings documents the returned value under another than the header's",
     ),
+    "cuTexRefSetAddress": "a pointer that may be null, which says that there is to be no offset",
     "cuTexRefGetBorderColor": "four floats in the caller's array; cuda.bindings returns the reference itself",
 }
 
@@ -142,6 +143,11 @@ def unavailable() -> str:
     return ""
 
 
+def ours_of(name: str) -> Any:
+    """The library at the newest release, whatever is loaded here."""
+    return module(name).api()
+
+
 def theirs(name: str) -> ModuleType:
     return importlib.import_module(f"cuda.bindings.{(MODULES | STYLED)[name]}")
 
@@ -149,7 +155,7 @@ def theirs(name: str) -> ModuleType:
 def enumerators(name: str) -> Result:
     """Every enumerator that both have, under the enum's name, and which only one has."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), module(name)._view.types
+    other, types = theirs(name), ours_of(name)._view.types
     for tag in types.shared.tables.ENUMS:
         ours = dict(types.members(tag))
         if not ours:
@@ -172,7 +178,7 @@ def enumerators(name: str) -> Result:
 def signatures(name: str) -> Result:
     """In-parameters in order and returned values, for every function that cuda.bindings exposes."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
-    other, ours = theirs(name), module(name)
+    other, ours = theirs(name), ours_of(name)
     tables = ours._view.library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
@@ -196,7 +202,7 @@ def signatures(name: str) -> Result:
 def styled_enumerators(name: str) -> Result:
     """The values of those enumerators whose names can be told from theirs."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), module(name)._view.types
+    other, types = theirs(name), ours_of(name)._view.types
     known = {}
     for each in types.names():
         value = types.get(each)
@@ -246,7 +252,7 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 def styled_signatures(name: str) -> Result:
     """Parameters by name, and how many values are returned."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
-    other, ours = theirs(name), module(name)
+    other, ours = theirs(name), ours_of(name)
     tables = ours._view.library.tables
     known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if ours._view.knows(f)}
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
@@ -323,7 +329,7 @@ def checks() -> list[tuple[str, Callable[[str], Result]]]:
 def without_roles(name: str) -> Result:
     """No function lacks a role: every parameter of every symbol has one."""
     result = Result("the table itself", "roles: every parameter of every symbol has one")
-    found = module(name)
+    found = ours_of(name)
     for symbol in found._view.library.tables.FUNCTIONS:
         for param, role in found.describe(symbol).roles.items():
             result.compare(f"{symbol}.{param}", role in ("in", "out", "inout"), True)
