@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import array
 import ctypes
+import functools
 import gc
 import importlib
 import itertools
@@ -244,9 +245,30 @@ def test_numbers_of_other_packages(module: cudyn.Module) -> None:
 # --- captures
 
 
+def alone(test: Any) -> Any:
+    """Run a test in a process of its own, without other packages: their threads and finalizers break captures."""
+
+    @functools.wraps(test)
+    def run(**given: Any) -> None:
+        if os.environ.get("CUDYN_TEST_ALONE"):
+            test(**given)
+            return
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "gpu"]
+        done = subprocess.run(
+            [*command, f"{__file__}::{test.__name__}"],
+            cwd=ROOT,
+            env={**os.environ, "CUDYN_TEST_ALONE": "1"},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    return run
+
+
+@alone
 def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, which forbids all other threads what a finalizer does; nothing is lost."""
-    gc.collect()  # what other packages left, whose finalizers do break captures
     kernel, failures, stop = module.kernel("set"), [], threading.Event()
     out = cudyn.Buffer.of(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -302,9 +324,9 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
         driver.cuStreamDestroy(each)
 
 
+@alone
 def test_copies_beside_a_capture(module: cudyn.Module) -> None:
     """They run, are waited for and let go while another thread captures in the default mode."""
-    gc.collect()  # what other packages left, whose finalizers do break captures
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     flag, target, found = cudyn.Buffer.of(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)

@@ -716,7 +716,9 @@ class Child:
         if returned is not None:
             self.compare(f"{label} returns", comparable(got), returned.value)
         elif not answers and symbol in self.view.library.tables.ANSWERS:
-            self.compare(f"{label} returns success", got is self.view.types.get(self.view.library.row.codes)(0), True)
+            self.compare(
+                f"{label} returns success", got is self.view.types.get(self.view.library.row.codes)(0), True
+            )
         elif len(answers) < 2:
             self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
         else:
