@@ -72,7 +72,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
         raise _unreachable(name, error) from None
     found = [c for c in candidates if c.link.is_wheel]
     if not found:
-        pip.finder.find_all_candidates.cache_clear()
+        _pip.cache_clear()  # the finder remembers that there was nothing, and would not say why again
         absent = [said for said in pip.said if "404 Client Error" in said]
         if len(absent) < len(pip.said):
             raise _unreachable(name, next(said for said in pip.said if said not in absent))
