@@ -559,7 +559,7 @@ def test_an_index_that_says_nothing(index: Index, tmp_path: Path, monkeypatch: p
         index.ranges = "silent"
         message = failure([wheel], tmp_path / "cache")
         assert message.startswith(f"{what}: the package index can't be reached: ")
-        assert "timed out" in message
+        assert re.search("timed out|didn't respond", message)  # older pips, newer ones
         index.ranges = "given"
         package_index.wheels_of(PROJECT)
 
