@@ -178,10 +178,14 @@ class _Listener(logging.Handler):
 
 
 def _transfer_errors() -> tuple[type[Exception], ...]:
-    """pip has requests and urllib3 of its own."""
+    """pip has requests and urllib3 of its own and, from 26 on, puts its own errors in the place of theirs."""
     requests = importlib.import_module("pip._vendor.requests")
     urllib3 = importlib.import_module("pip._vendor.urllib3.exceptions")
-    return requests.RequestException, urllib3.HTTPError
+    return (
+        requests.RequestException,
+        urllib3.HTTPError,
+        importlib.import_module("pip._internal.exceptions").PipError,
+    )
 
 
 def forget() -> None:
@@ -198,4 +202,5 @@ def _unreachable(what: str, error: Exception | str) -> DownloadError:
 
 def _line(error: BaseException | str) -> str:
     """What went wrong, on one line, without the password that an index's address may have."""
-    return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))
+    told = [str(text) for text in (getattr(error, "message", ""), getattr(error, "context", "")) if text]
+    return re.sub(r"//[^/@\s]*@", "//", " ".join((": ".join(told) or str(error)).split()))
