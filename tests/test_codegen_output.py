@@ -189,7 +189,7 @@ def unneeded_reasons(pins: Sources, twice: Twice) -> set[str]:
 
 
 def link_or_copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
     try:
         target.symlink_to(source, target_is_directory=True)
     except OSError:  # Windows without the right to make links
