@@ -246,7 +246,7 @@ def test_numbers_of_other_packages(module: cudyn.Module) -> None:
 
 
 def alone(test: Any) -> Any:
-    """Run a test in a process of its own, without other packages: their threads and finalizers break captures."""
+    """Run a test in its own process, without other packages: their threads and finalizers break captures."""
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
