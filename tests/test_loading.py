@@ -242,6 +242,19 @@ def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
     assert loader.linked(handle)[:2] == ["liba-fake.so.7", "libhelper.so.3"]
 
 
+@pytest.mark.parametrize("relro", ["relro", "norelro"])
+def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.Path) -> None:
+    """With and without the segment that, behind the dynamic one, happens to hold the same bytes."""
+    helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
+    path = fakes.build(
+        tmp_path, "extern int helper; int *f(void) { return &helper; }", f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}", "-l:libhelper.so.3", f"-Wl,-z,{relro}", name="libfake.so",
+    )  # fmt: skip
+    assert loader.flaw(str(path)) == ""
+    helper.write_bytes(helper.read_bytes()[:1000])
+    assert loader.flaw(str(path)) == f"{helper}: the file is truncated"
+
+
 PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; return 0; }\nint helper;"
 
 
