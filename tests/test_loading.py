@@ -445,19 +445,29 @@ def test_a_container_without_the_driver_is_told_what_it_asked_for(
 
 def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str]) -> None:
     """Neither of the variable nor of a path; what is searched for has the other advice."""
-    variable, path, summary = python_json(
+    variable, path, none = python_json(
         """
-        import cudyn, json
+        import cudyn, json, os
         from cudyn import driver
-        said = [driver.load_error.hint]
+        tell = lambda: [driver.load_error.hint, driver.load_error.summary]
+        said = [tell()]
         driver.reload("/nowhere/libcuda.so.1")
-        print(json.dumps([*said, driver.load_error.hint, driver.load_error.summary]))
+        said.append(tell())
+        del os.environ["CUDYN_DRIVER"]
+        driver.reload()
+        print(json.dumps([*said, tell()]))
         """,
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )
-    assert variable == "correct CUDYN_DRIVER, which is '/nowhere', or unset it: it is used and nothing else."
-    assert path == "give reload() the path of a usable one, or none, to search for it."
-    assert summary == "The CUDA driver was not found at the given path."
+    assert variable == [
+        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: it is used and nothing else.",
+        "The CUDA driver was not found where CUDYN_DRIVER leads.",
+    ]
+    assert path == [
+        "give reload() the path of a usable one, or none, to search for it.",
+        "The CUDA driver was not found at the given path.",
+    ]
+    assert none == [catalog.CUDA.hint, "The CUDA driver was not found."]
 
 
 # --- the end of the interpreter
