@@ -285,6 +285,18 @@ CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_
     *size = sizes[i];
     return 0;
 }
+/* Every module has the functions that were asked of any. */
+CUresult cuModuleGetFunctionCount(unsigned *found, CUmodule module)
+{
+    for (*found = 0; *found < NAMES && names[*found][0]; ++*found);
+    return usable(stack[depth]);
+}
+CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned most, CUmodule module)
+{
+    for (unsigned i = 0; i < most; i++) functions[i] = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
+    return usable(stack[depth]);
+}
+CUresult cuFuncGetName(const char **found, CUfunction function) { *found = name_of(function); return 0; }
 #endif
 
 /* --- memory */

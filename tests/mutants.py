@@ -48,11 +48,17 @@ ROOMS = {
     "binding": Room(("cudyn/binding/*.py",), ("calls", "types", "types_made", "library")),
     "loading": Room(
         ("cudyn/loader.py", "cudyn/places.py", "cudyn/catalog.py"),
-        ("places", "loader_faults", "no_library", "found", "faults", "first_load"),
+        (
+            *("catalog", "places", "loading", "loader_faults", "found", "faults", "first_load", "library"),
+            "no_library",
+        ),
     ),
     "library": Room(
         ("cudyn/library.py", "cudyn/module.py", "cudyn/errors.py", "cudyn/statuses.py"),
-        ("library", "error_notes", "errors", "first_load", "calls", "no_library", "expose", "processes"),
+        (
+            *("library", "catalog", "error_notes", "errors", "reload", "outcomes", "first_load", "calls"),
+            *("loading", "no_library", "expose", "processes"),
+        ),
     ),
     "report": Room(
         ("cudyn/doctor.py", "cudyn/dependents.py", "cudyn/elf.py", "cudyn/describe.py"),

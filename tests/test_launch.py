@@ -155,8 +155,21 @@ def test_no_kernel(gpu: Gpu) -> None:
     """The fake has no function of the name none."""
     with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
         Module(PTX).kernel("none")
-    with pytest.raises(KeyError, match="no kernel 'none'; there are: none"):
-        Module(FATBIN).kernel("none")
+    module = Module(FATBIN)
+    with pytest.raises(KeyError) as caught:
+        module.kernel("none")
+    assert caught.value.args == (f"no kernel 'none'; there are: {', '.join(module.names()) or 'none'}",)
+
+
+def test_names_that_the_driver_tells(gpu: Gpu) -> None:
+    """Of code that does not say them itself, whatever context is current."""
+    module = Module(FATBIN)
+    for name in ("k", "bare"):
+        module.kernel(name)
+    names = module.names()
+    assert {"k", "bare"} <= {*names}
+    assert in_thread(module.names) == names
+    assert len(names) == len({*names})
 
 
 def test_types(gpu: Gpu) -> None:
@@ -387,6 +400,16 @@ def test_shared_memory(gpu: Gpu) -> None:
         assert (gpu.shared, gpu.limits_set) == (shared, before + 1)
     kernel.launch(1, 1, 5, 1, shared=100 << 10)
     assert (gpu.shared, gpu.limits_set) == (100 << 10, before + 1)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
+    """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
+    kernel = k()
+    way(kernel, 1, 1, 5, 1, shared=64, stream=7, cluster=2, cooperative=True)
+    assert (gpu.shared, gpu.stream, gpu.attributes) == (64, 7, 2)
+    way(kernel, 1, 1, 5, 1)
+    assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, 0)
 
 
 def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:

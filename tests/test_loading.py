@@ -242,6 +242,19 @@ def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
     assert loader.linked(handle)[:2] == ["liba-fake.so.7", "libhelper.so.3"]
 
 
+@pytest.mark.parametrize("relro", ["relro", "norelro"])
+def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.Path) -> None:
+    """With and without the segment that, behind the dynamic one, happens to hold the same bytes."""
+    helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
+    path = fakes.build(
+        tmp_path, "extern int helper; int *f(void) { return &helper; }", f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}", "-l:libhelper.so.3", f"-Wl,-z,{relro}", name="libfake.so",
+    )  # fmt: skip
+    assert loader.flaw(str(path)) == ""
+    helper.write_bytes(helper.read_bytes()[:1000])
+    assert loader.flaw(str(path)) == f"{helper}: the file is truncated"
+
+
 PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; return 0; }\nint helper;"
 
 
@@ -432,19 +445,29 @@ def test_a_container_without_the_driver_is_told_what_it_asked_for(
 
 def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str]) -> None:
     """Neither of the variable nor of a path; what is searched for has the other advice."""
-    variable, path, summary = python_json(
+    variable, path, none = python_json(
         """
-        import cudyn, json
+        import cudyn, json, os
         from cudyn import driver
-        said = [driver.load_error.hint]
+        tell = lambda: [driver.load_error.hint, driver.load_error.summary]
+        said = [tell()]
         driver.reload("/nowhere/libcuda.so.1")
-        print(json.dumps([*said, driver.load_error.hint, driver.load_error.summary]))
+        said.append(tell())
+        del os.environ["CUDYN_DRIVER"]
+        driver.reload()
+        print(json.dumps([*said, tell()]))
         """,
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )
-    assert variable == "correct CUDYN_DRIVER, which is '/nowhere', or unset it: it is used and nothing else."
-    assert path == "give reload() the path of a usable one, or none, to search for it."
-    assert summary == "The CUDA driver was not found at the given path."
+    assert variable == [
+        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: it is used and nothing else.",
+        "The CUDA driver was not found where CUDYN_DRIVER leads.",
+    ]
+    assert path == [
+        "give reload() the path of a usable one, or none, to search for it.",
+        "The CUDA driver was not found at the given path.",
+    ]
+    assert none == [catalog.CUDA.hint, "The CUDA driver was not found."]
 
 
 # --- the end of the interpreter
