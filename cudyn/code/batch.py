@@ -203,7 +203,7 @@ def _each(
                 except Exception as error:  # the process died, or could not be started
                     yield waiting[future], Done(0.0, f"{type(error).__name__}: {error}", "", "")
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # and wait: the end of `with` would take the cancelling back
 
 
 def _end_with_the_parent() -> None:
