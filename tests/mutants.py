@@ -42,6 +42,7 @@ class Room(NamedTuple):
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
+    options: tuple[str, ...] = ()  # for pytest
 
 
 ROOMS = {
@@ -65,13 +66,21 @@ ROOMS = {
         ("describe", "elf", "dependents", "expose", "cli", "report"),
     ),
     "code": Room(
-        ("cudyn/code/*.py",), ("image", "includes", "tool_calls", "cache", "compile", "compile_command")
+        ("cudyn/code/*.py",),
+        (
+            *("includes", "tool_calls", "cache", "compile_command", "image"),
+            *("command_ends", "stale_code", "compile"),
+        ),
     ),
     "gpu": Room(("cudyn/gpu/*.py",), ("arguments", "buffer", "launch")),
-    "cli": Room(("cudyn/cli.py",), ("cli", "tool_calls", "compile_command", "report")),
+    "cli": Room(("cudyn/cli.py",), ("tool_calls", "compile_command", "cli", "command_ends", "report")),
     "codegen": Room(
         ("codegen/*.py",),
-        ("codegen_roles", "codegen_history", "codegen_read", "codegen_output", "codegen_fetch"),
+        (
+            *("golden", "codegen_history", "codegen_layouts", "codegen_roles", "codegen_stubs"),
+            *("codegen_remember", "codegen_read", "codegen_output", "codegen_fetch"),
+        ),
+        ("-p", "tests.without_headers"),
     ),
 }
 
@@ -186,6 +195,7 @@ class Copy:
 
     def __init__(self, folder: pathlib.Path, room: Room) -> None:
         self.folder = folder
+        self.options = room.options
         self.tests = [
             f"tests/test_{name}.py" for name in room.tests if (ROOT / f"tests/test_{name}.py").exists()
         ]
@@ -209,7 +219,7 @@ class Copy:
         """Do the tests pass, those of `first` before the others? No if they take longer."""
         tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *tests]
+        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *self.options, *tests]
         environment = {**os.environ, "PYTHONPATH": str(self.folder)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"

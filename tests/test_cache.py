@@ -124,6 +124,19 @@ def test_a_lock_in_use_stays(folder: Path) -> None:
     assert cache.trim() == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a ms, then after twice as long each time, and every 50 ms at least."""
+    pauses: list[float] = []
+    with cache.alone(KEY):
+        (lock,) = folder.rglob("*.lock")
+        with monkeypatch.context() as patch:
+            patch.setattr(cache, "WAIT", 0.3)
+            patch.setattr(cache.time, "sleep", pauses.append)
+            assert cache._locked(str(lock)) is None
+    assert pauses[:8] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.05, 0.05]
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork, to start hundreds of processes")
 def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
     """Each key is made once, and nobody ever reads a part of a file."""

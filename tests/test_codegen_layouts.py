@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import history, layouts, remember, roles, sources
+from codegen import abi, history, layouts, remember, roles, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Library, Sources, Wheel
@@ -34,6 +34,7 @@ def taking(release: str, record: Record, tag: str = "desc_st") -> Reading:
 
 SIZE, A, B = ("structSize", 0, "int"), ("a", 0, "int"), ("b", 32, "int")
 SIZED = of(SIZE, ("a", 32, "int"))
+PAIR = of(("count", 0, "long"), ("share", 64, "double"), size=16, align=8)
 GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
 
 
@@ -121,6 +122,22 @@ def test_what_needs_no_reason(old: Record, new: Record, by_major: bool) -> None:
         folded = history.fold(readings, by_major)
         assert folded.variants == ({} if by_major else None)
         assert len(folded.functions["prA"]) == 1
+
+
+def test_a_callback_that_returns_nothing_still_does() -> None:
+    readings = [
+        reading(release, function("prA", "int", f"void (*)({type_})"))
+        for release, type_ in (("1.0", "int"), ("1.1", "unsigned int"))
+    ]
+    assert len(history.fold(readings).functions["prA"]) == 1, "written in another way, and no other call"
+
+
+def test_the_elements_of_an_array_are_as_large_as_their_record() -> None:
+    types = abi.Abi(reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
+    several = of(("pairs", 0, "pair_t[2]"), size=32, align=8)
+    assert types.bits("pair_t[2]") == 2 * 128
+    assert types.leaves(several)[".pairs"].bits == 2 * 128
+    assert types.words(several) == ["0:integer", "1:double", "2:integer", "3:double"]
 
 
 def test_what_a_callback_is_given_is_followed() -> None:

@@ -263,6 +263,32 @@ def test_an_outcome_that_is_wrong_stops_the_codegen(tmp_path: Path, case: str) -
         none_by_hand(tmp_path, WRONG_OUTCOMES[case])
 
 
+def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
+    """Only of functions that return a status, and only out-parameters."""
+    text = """
+        [[answer]]
+        symbols = "prQuery\\\\w*"
+        statuses = ["PR_NOT_READY"]
+        reason = "the question"
+        [[told]]
+        symbols = "prBuild"
+        params = "log|at"
+        reason = "where it is wrong"
+    """
+    build = (Param("log", "PRlog *"), Param("at", "int *"), Param("made", "int *"))
+    of_ours = (
+        Function("prQuery", "PRresult", ()),
+        Function("prQueryName", "const char *", ()),
+        Function("prBuild", "PRresult", build),
+    )
+    folded = history.fold([Reading("1.0", functions={f.symbol: f for f in of_ours}, names={"plain": {}})])
+    exceptions = none_by_hand(tmp_path, text)
+    assert exceptions.answers(folded, "PRresult") == {"prQuery": ("PR_NOT_READY",)}
+    given = {"prQuery": [()], "prQueryName": [()], "prBuild": [("out", "in", "out")]}
+    assert exceptions.told(folded, given) == {"prBuild": ("log",)}
+    assert exceptions.unused == set()
+
+
 # --- the rules of roles.toml
 
 

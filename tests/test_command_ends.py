@@ -51,7 +51,9 @@ def sources(tmp_path: Path) -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
+    """With standard output as it usually is: without a buffer nothing is left to write at the end."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**inherited, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
 
 
 def command(sources: Path, *words: str, seconds: int = 0, **given: Any) -> subprocess.Popen[bytes]:
@@ -142,6 +144,17 @@ def test_a_full_disk(jobs: str, sources: Path) -> None:
         line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
         shown = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
         assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
+
+
+def test_what_waits_is_not_compiled_once_the_disk_is_full(sources: Path) -> None:
+    """But what has begun."""
+    names = [f"{i}.cu" for i in range(12)]
+    for name in names:
+        (sources / name).write_text(KERNEL)
+    with open("/dev/full", "wb") as full, open(os.devnull, "wb") as report:
+        process = command(sources, *names, "-j", "2", seconds=1, stdout=full, report=report.fileno())
+        assert finish(process)[::2] == (1, "standard output: No space left on device\n")
+    assert 1 <= len(list(sources.glob("*.cubin"))) <= 8
 
 
 @pytest.mark.parametrize("words", [["-j", "1"], ["-j", "2"]])

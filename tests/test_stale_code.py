@@ -233,20 +233,21 @@ def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, t
     )
 
 
+@pytest.mark.parametrize("inner", ["inner.h", "in/a/folder.h"])
 @pytest.mark.parametrize(
-    "inside", ['#include "inner.h"\n', "#define X <inner.h>\n#include X\n", "#if __has_include(X)\n#endif\n"]
+    "inside", ['#include "{}"\n', "#define X <{}>\n#include X\n", "#if __has_include(X)\n#endif\n"]
 )
-def test_a_toolkit_counts_as_a_whole(inside: str, compiled: Compiled, tmp_path: Path) -> None:
+def test_a_toolkit_counts_as_a_whole(inside: str, inner: str, compiled: Compiled, tmp_path: Path) -> None:
     """A header of the toolkit's that another one includes, or may include; not what nothing leads to."""
     toolkit = tmp_path / "toolkit"
-    write(toolkit / "cuda_fp16.h", inside)
-    write(toolkit / "inner.h", "#define N 1\n")
+    write(toolkit / "cuda_fp16.h", inside.format(inner))
+    write(toolkit / inner, "#define N 1\n")
     given = {"source": "#include <cuda_fp16.h>", "toolkit": [str(toolkit)]}
     assert compiled(**given).data == compiled(**given).data == b"code 1"
-    write(toolkit / "inner.h", "#define N 22\n")
+    write(toolkit / inner, "#define N 22\n")
     assert compiled(**given).data == compiled(**given).data == b"code 2"
     assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
-    write(toolkit / "inner.h", "#define N 333\n")
+    write(toolkit / inner, "#define N 333\n")
     assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
 
 

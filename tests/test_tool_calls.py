@@ -127,6 +127,17 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
     assert [kernel.name for kernel in made.kernels] == ["k"]
 
 
+def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The architecture is asked for only where none is given; "" is none that there is."""
+    tool = linker(put)
+    monkeypatch.setattr(compiler, "device_arch", lambda: "sm_87")
+    assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
+    assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
+    assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
+    with pytest.raises(ValueError, match="an architecture is written as"):
+        cudyn.link([Image(b"1", "ptx")], arch="")
+
+
 def test_a_link_to_ptx(put: Any) -> None:
     tool = linker(put, nvJitLinkGetInfoLogSize=0)
     made = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")

@@ -195,7 +195,8 @@ def _each(
     # Where there is fork, for it is quick; other ways leave a process behind that complains of a sudden end.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
     with ProcessPoolExecutor(min(jobs, len(targets)), context, initializer=_end_with_the_parent) as pool:
-        waiting = {pool.submit(_one, *job, target, settings): job for job, target in targets.items()}
+        with _undisturbed("SIGPIPE"):  # which the pool's threads get that write to a process that has died
+            waiting = {pool.submit(_one, *job, target, settings): job for job, target in targets.items()}
         try:
             for future in as_completed(waiting):
                 try:
@@ -203,7 +204,7 @@ def _each(
                 except Exception as error:  # the process died, or could not be started
                     yield waiting[future], Done(0.0, f"{type(error).__name__}: {error}", "", "")
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # and wait: the end of `with` would take the cancelling back
 
 
 def _end_with_the_parent() -> None:
@@ -214,7 +215,7 @@ def _end_with_the_parent() -> None:
     assert parent is not None
 
     def watch() -> None:
-        with _undisturbed():  # the main thread takes the signal, when it is not writing
+        with _undisturbed("SIGINT", "SIGTERM"):  # the main thread takes the signal, when it is not writing
             connection.wait([parent.sentinel])
             os.kill(os.getpid(), signal.SIGTERM)
 
@@ -223,12 +224,12 @@ def _end_with_the_parent() -> None:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Let the signals that end this process wait, where they can (not on Windows)."""
+def _undisturbed(*by: str) -> Iterator[None]:
+    """Let signals wait, for this thread and those it starts, where they can (not on Windows)."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, each) for each in by])
     try:
         yield
     finally:
@@ -257,5 +258,5 @@ def _write(made: Image, target: Path | None) -> None:
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
         made.save(target)
     else:
-        with _undisturbed():
+        with _undisturbed("SIGINT", "SIGTERM"):
             made.save(target)
