@@ -44,7 +44,7 @@ GENERATED = (
     "docs/coverage.md",
 )
 
-PINS, LAYOUTS = "headers/sources.toml", "codegen/layouts.toml"
+PINS, LAYOUTS, ROLES = "headers/sources.toml", "codegen/layouts.toml", "codegen/roles.toml"
 
 T = TypeVar("T")
 Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
@@ -162,6 +162,11 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(
         unneeded = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
         reasons = [reason for reason in reasons if not any(records in reason for records in unneeded)]
         (tree / LAYOUTS).write_text("\n\n".join(reasons), encoding="utf-8")
+        roles = (tree / ROLES).read_text(encoding="utf-8").split("\n\n")
+        there = {
+            s for (_, r), (reading, _) in twice.items() if r in kept_releases(pins) for s in reading.functions
+        }
+        (tree / ROLES).write_text("\n\n".join(r for r in roles if is_of(r, there)), encoding="utf-8")
         for name in ("headers", "headers-of-wheels"):
             link_or_copy(ROOT / ".cache" / name, tree / ".cache" / name)
         done = run_codegen(tree, seed=seed)
@@ -170,6 +175,12 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(
         written.append({path.relative_to(tree).as_posix(): path.read_bytes() for path in files})
     assert set(written[0]) == set(GENERATED)
     assert written[0] == written[1]
+
+
+def is_of(entry: str, symbols: set[str]) -> bool:
+    """Is an entry of roles.toml about one of these symbols?"""
+    pattern = re.search(r"^symbols = (\".*\")$", entry, re.M)
+    return pattern is None or any(re.fullmatch(json.loads(pattern[1]), symbol) for symbol in symbols)
 
 
 def kept_releases(pins: Sources) -> set[str]:
