@@ -272,6 +272,16 @@ def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
     assert done.stderr.startswith(b"not a file: none-")
 
 
+def test_a_name_that_is_no_text_is_told(sources: Path) -> None:
+    """On an output that takes text alone."""
+    (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
+    strict = environment(PYTHONIOENCODING="utf-8:strict")
+    process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, env=strict)
+    status, out, err = finish(process)
+    assert (status, err) == (0, "")
+    assert out.startswith("[1/1] \\udcff.cu sm_80: \\udcff.cubin (")
+
+
 @pytest.mark.nvidia
 def test_an_error_names_its_file(sources: Path) -> None:
     try:
