@@ -582,6 +582,7 @@ def stands_for(text: str, constant: Constant) -> bool:
     return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own))
 
 
+@pytest.mark.slow
 def test_every_layout_reads_back(readings: Readings) -> None:
     for functions, types, reading in each(readings):
         for tag, row in types.RECORDS.items():

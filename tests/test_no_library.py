@@ -67,6 +67,7 @@ print(json.dumps([[m.available, m.version, m.path, type(m.load_error).__name__] 
     assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
 
 
+@pytest.mark.slow
 def test_every_type_enumerator_and_constant_of_every_level_is_usable(system: System) -> None:
     """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
     counts, wrong, unlisted = system.run("""
