@@ -98,7 +98,8 @@ def load(
             ):
                 outcome.handle, outcome.version, outcome.origin = handle, version, origin
                 outcome.symbols = frozenset(resolve(handle, functions))
-                open_beside(outcome.path, row.beside.get(platform()))
+                if platform() in row.beside:  # else nobody asks for the path, which costs at import
+                    open_beside(outcome.path, row.beside[platform()])
                 return outcome
             if version is not None:
                 refused, problem = max(refused or version, version), f"version {show(version)}"
@@ -154,7 +155,7 @@ def _close(handle: ctypes.CDLL, origin: str) -> None:
         if origin != "already loaded":  # GetModuleHandle does not count
             ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
         return
-    close = ctypes.CDLL(None).dlclose
+    close = _program().dlclose
     close.argtypes = [ctypes.c_void_p]
     close(handle._handle)
 
@@ -196,6 +197,10 @@ def is_no_file(path: str) -> str:
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 
+# What every Python is linked with is open already, so that no other file of the name is opened.
+_OPEN = frozenset({"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "ld-linux-x86-64.so.2"})
+
+
 def flaw(path: str, seen: set[str] | None = None) -> str:
     """Why dlopen must not be given a file: "PATH: what is wrong", of it or what it is linked with; or ""."""
     seen = set() if seen is None else seen
@@ -210,6 +215,8 @@ def flaw(path: str, seen: set[str] | None = None) -> str:
     # What is in the system's own folders is open already or as sound as the system.
     others = [folder for folder in search_path() if not folder.startswith(("/lib", "/usr/lib"))]
     for name in needed:
+        if name in _OPEN:
+            continue
         file = places.on_search_path(name, (*own, *others)) if os.sep not in name else name
         problem = flaw(file, seen) if file is not None and file not in seen else ""
         if problem:
@@ -262,9 +269,9 @@ def _links(path: str) -> tuple[list[str], list[str]] | None:
         return [], []
 
 
-def open_beside(path: str | None, start: str | None) -> None:
+def open_beside(path: str | None, start: str) -> None:
     """Open the libraries that lie beside one and whose names start so; it will ask for them by name."""
-    if path is None or start is None:
+    if path is None:
         return
     folder = os.path.dirname(path)
     try:
@@ -475,7 +482,7 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
-        find = ctypes.CDLL(None).dlsym
+        find = _program().dlsym
     find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
     return (symbol for symbol in symbols if find(handle._handle, symbol.encode()))
 
@@ -495,9 +502,19 @@ class _SearchPath(ctypes.Structure):
 _RTLD_DI_LINKMAP, _RTLD_DI_SERINFO, _RTLD_DI_SERINFOSIZE = 2, 4, 5
 
 
+def _program() -> ctypes.CDLL:
+    """This process, which has the system loader's own functions; made once, for it costs at import."""
+    if not _programs:
+        _programs.append(ctypes.CDLL(None))
+    return _programs[0]
+
+
+_programs: list[ctypes.CDLL] = []
+
+
 def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
     """Ask dlinfo(3); False where it does not answer: musl knows one request, macOS has no such function."""
-    function = getattr(ctypes.CDLL(None), "dlinfo", None)
+    function = getattr(_program(), "dlinfo", None)
     if function is None:
         return False
     function.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
@@ -515,7 +532,7 @@ def search_path() -> list[str]:
     """
     if not _folders:
         info = _SearchPath()
-        program = ctypes.CDLL(None)
+        program = _program()
         if _dlinfo(program, _RTLD_DI_SERINFOSIZE, info):
             answer = ctypes.create_string_buffer(info.dls_size)
             ctypes.memmove(answer, ctypes.byref(info), ctypes.sizeof(info))
