@@ -198,7 +198,7 @@ def is_no_file(path: str) -> str:
 
 
 # What every Python is linked with is open already, so that no other file of the name is opened.
-_OPEN = frozenset({"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "ld-linux-x86-64.so.2"})
+_OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 
 
 def flaw(path: str, seen: set[str] | None = None) -> str:
