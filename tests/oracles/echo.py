@@ -763,7 +763,9 @@ class Child:
         known = self.source.rng.choice(
             [s for s in self.types.get(row.codes) if int(s) and s.name not in answers]
         )
-        said = DESCRIPTIONS.get(row.name, {}).get(known.name, "") or (row.describe and "the library says")
+        said = DESCRIPTIONS.get(row.name, {}).get(known.name, "") or (
+            row.describe in self.view.library.outcome.symbols and "the library says"
+        )
         for status in (0xFFFFFFFF,) if "*" in answers else (known, 0xFFFFFFFF):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)

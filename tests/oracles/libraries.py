@@ -130,8 +130,8 @@ def slots(name: str, major: int) -> Result:
     releases = tables.RELEASES
     for where, asked, symbol, kind, address in calls:
         fact = f"{name} {major}, level {where}: {asked} ({symbol})"
-        at = releases.index(where.partition(" ")[0])
-        loaded = releases.index(level)
+        at = _declared(tables, symbol, where.partition(" ")[0])
+        loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
         alike = all((at >= change) == (loaded >= change) for change in changes)
         expected = "missing" if symbol not in exported else "called" if alike else "refused"
@@ -139,6 +139,15 @@ def slots(name: str, major: int) -> Result:
         if kind == "called":
             result.compare(fact, address, exported.get(symbol))
     return result
+
+
+def _declared(tables: Any, symbol: str, release: str) -> int:
+    """Which release says how a symbol is called: the last one in which its name led to it."""
+    releases: tuple[str, ...] = tables.RELEASES
+    names = tables.NAMES.get(symbol)
+    led = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
+    at = releases.index(release)
+    return next((i for i in range(at, -1, -1) if led[i]), at)
 
 
 def row(name: str, major: int) -> dict[str, Any]:
