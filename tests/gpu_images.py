@@ -17,9 +17,9 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pytest
-
 import cudyn
+
+from .conftest import need
 
 SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one source
 
@@ -186,11 +186,7 @@ def image(name: str) -> cudyn.Image:
     if file:
         found: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]
         return found
-    needed = [cudyn.nvrtc]
-    needed += [cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []
-    for each in needed:
-        if not each.available:
-            pytest.skip(str(each.load_error).splitlines()[0])
+    need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))
     return made(name, cudyn.Device(0).arch)
 
 

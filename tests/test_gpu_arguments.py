@@ -16,6 +16,7 @@ import cudyn
 from cudyn import driver
 
 from . import gpu_images
+from .conftest import need, need_gpu
 from .gpu_images import floats
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
@@ -23,10 +24,8 @@ pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
 @pytest.fixture(scope="module")
 def device() -> cudyn.Device:
-    try:
-        return cudyn.Device(0).use()
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
+    return cudyn.Device(0).use()
 
 
 def copied_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
@@ -117,18 +116,15 @@ def test_eight_kib_of_parameters() -> None:
 @pytest.mark.parametrize("kind", ["ptx", "linked ltoir", "fatbin"])
 def test_ints_for_floats(device: cudyn.Device, kind: str) -> None:
     """Compiled where the test runs: 1 arrives as 1.0, and not as 1.4e-45."""
-    if not cudyn.nvrtc.available:
-        pytest.skip(str(cudyn.nvrtc.load_error).splitlines()[0])
+    need(cudyn.nvrtc)
     arch = device.arch
     if kind == "ptx":
         code = cudyn.compile(gpu_images.OTHERS, arch=arch.replace("sm", "compute"))
     elif kind == "fatbin":
-        if not cudyn.nvfatbin.available:
-            pytest.skip(str(cudyn.nvfatbin.load_error).splitlines()[0])
+        need(cudyn.nvfatbin)
         code = cudyn.compile(gpu_images.OTHERS, arch=["sm_80", arch], to="fatbin")
     else:
-        if not cudyn.nvjitlink.available:
-            pytest.skip(str(cudyn.nvjitlink.load_error).splitlines()[0])
+        need(cudyn.nvjitlink)
         code = cudyn.link([cudyn.compile(gpu_images.OTHERS, arch=arch.replace("sm", "lto"))], arch=arch)
     with cudyn.Module(code) as module, cudyn.Buffer(8) as out:
         module.kernel("number").launch(1, 1, out, 1, 2)

@@ -14,16 +14,15 @@ import pytest
 
 from cudyn import driver
 
-from .conftest import python_json
+from .conftest import need_gpu, python_json
 from .test_releases_real import CUFILES, RUNTIMES, file_of
 
 pytestmark = pytest.mark.gpu
 
 
 @pytest.fixture(autouse=True)
-def _driver() -> None:
-    if not driver.available:
-        pytest.skip(str(driver.load_error).splitlines()[0])
+def _gpu() -> None:
+    need_gpu()
 
 
 START = """

@@ -22,6 +22,7 @@ import cudyn
 from cudyn import driver
 
 from . import gpu_images
+from .conftest import need_gpu
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
@@ -31,10 +32,8 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would tak
 
 @pytest.fixture(scope="module")
 def device() -> cudyn.Device:
-    try:
-        return cudyn.Device(0).use()
-    except cudyn.CudynError as error:
-        pytest.skip(f"no GPU: {str(error).splitlines()[0]}")
+    need_gpu()
+    return cudyn.Device(0).use()
 
 
 @pytest.fixture(scope="module")
