@@ -19,8 +19,6 @@ from typing import Any, NamedTuple
 
 import cudyn
 
-from .conftest import need
-
 SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one source
 
 COMMON = r"""
@@ -186,6 +184,8 @@ def image(name: str) -> cudyn.Image:
     if file:
         found: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]
         return found
+    from .conftest import need  # not above: programs read this module without the tests' packages
+
     need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))
     return made(name, cudyn.Device(0).arch)
 
