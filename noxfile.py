@@ -49,7 +49,7 @@ def matrix(session: nox.Session) -> None:
 def darwin(session: nox.Session) -> None:
     """The tests that need nothing of NVIDIA's, told that this is a Mac."""
     session.install(".", *group("test"))
-    session.run("python", "-m", "tests.as_darwin", *session.posargs)
+    session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
 
 
 def run_tests(session: nox.Session, *options: str) -> None:
@@ -60,7 +60,7 @@ def run_tests(session: nox.Session, *options: str) -> None:
     # The real libraries are fetched while tests that need none of them run; what is not there
     # in time, or can't be had, is the matter of the tests that ask for it.
     python = os.path.join(session.bin, "python")
-    with subprocess.Popen([python, "-m", "tests.real"], stdout=subprocess.DEVNULL) as fetching:
+    with subprocess.Popen([python, "-m", "tests.support.real"], stdout=subprocess.DEVNULL) as fetching:
         try:
             session.run("pytest", "-n", "auto", *options)
         finally:
@@ -71,7 +71,7 @@ def run_tests(session: nox.Session, *options: str) -> None:
 def mutants(session: nox.Session) -> None:
     """Change the code in small ways and see whether the tests notice: `-- ROOM ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
-    session.run("python", "-m", "tests.mutants", *session.posargs)
+    session.run("python", "-m", "tests.support.mutants", *session.posargs)
 
 
 @nox.session
@@ -94,7 +94,7 @@ def oracles(session: nox.Session) -> None:
     """Ask every oracle and meet every fault; write docs/oracles.md and docs/faults.md."""
     session.install(".", *group("test"), "cuda-bindings==13.5.*")
     session.run("python", "-m", "tests.oracles", *session.posargs)
-    session.run("python", "-m", "tests.faults")
+    session.run("python", "-m", "tests.support.faults")
 
 
 @nox.session

@@ -92,7 +92,7 @@ def ways(driver: Any, name: str, cell: Any, arguments: tuple[Any, ...]) -> dict[
 def parameters(batches: int) -> None:
     """Print what a parameter of each kind costs, over a call without one."""
     from cudyn import driver
-    from cudyn.binding import params
+    from cudyn._binding import params
 
     stream = driver.CUstream(1)
     cases: dict[str, tuple[Any, Any, Any]] = {

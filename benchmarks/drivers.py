@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 
-from tests import real
+from tests.support import real
 
 
 def folder(given: str | None) -> str | None:

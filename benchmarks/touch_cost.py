@@ -7,7 +7,7 @@ difference is ours. Fresh processes, run in turn; medians.
     python -m benchmarks.touch_cost [--runs 11] FOLDER ...
 
 FOLDER: put in front of where Python imports from, to find the libraries in (the tests fetch some: python -m
-tests.real). A library that is nowhere is left out and named.
+tests.support.real). A library that is nowhere is left out and named.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import os
 import subprocess
 import sys
 
-from cudyn import catalog
+from cudyn._loading import catalog
 
 from .import_cost import compare
 

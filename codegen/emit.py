@@ -1,6 +1,6 @@
 """Histories as the text of tables and stubs. The same input gives the same bytes on every system.
 
-The rows of the tables are explained where they are read: cudyn/binding/rows.py.
+The rows of the tables are explained where they are read: cudyn/_binding/rows.py.
 """
 
 from __future__ import annotations

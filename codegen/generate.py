@@ -62,7 +62,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    tables = ROOT / "cudyn" / "tables"
+    tables = ROOT / "cudyn" / "_tables"
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(

@@ -33,7 +33,7 @@ _INTEGERS = {
 T = TypeVar("T")
 _FLOATS = {"float": "c_float", "double": "c_double"}
 
-# What every library module has beside the names of its API (cudyn/module.py).
+# What every library module has beside the names of its API (cudyn/_library/module.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -60,10 +60,10 @@ from enum import IntEnum
 from os import PathLike
 from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
-from .binding.handles import Handle
-from .describe import Description
+from ._binding.handles import Handle
+from ._library.explain import Description
 from .errors import LoadError
-from .module import LibraryModule, Raw
+from ._library.module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
@@ -101,8 +101,8 @@ def stub(
         [
             head(library, history, f"The names of cudyn.{library.module}, for type checkers and editors."),
             _IMPORTS.replace(
-                "\nfrom .binding",
-                f"\nfrom . import {modules}\nfrom .binding" if modules else "\nfrom .binding",
+                "\nfrom ._binding",
+                f"\nfrom . import {modules}\nfrom ._binding" if modules else "\nfrom ._binding",
             ),
             "\n",
             _MODULE,
@@ -132,7 +132,7 @@ class _Stub:
     # --- names
 
     def name_of(self, type_: str) -> str:
-        """The class that is made for a tag: as cudyn.binding.types.Shared.name_of names it."""
+        """The class that is made for a tag: as cudyn._binding.types.Shared.name_of names it."""
         direct = self.direct.get(type_, type_.removesuffix(" *").partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct

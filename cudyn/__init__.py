@@ -45,13 +45,13 @@ if TYPE_CHECKING:
         nvvm,
         runtime,
     )
-    from .code.compiler import compile, fatbin, link
-    from .code.image import Image
-    from .doctor import Report
-    from .gpu.buffer import Buffer
-    from .gpu.device import Device
-    from .gpu.kernels import Kernel
-    from .gpu.modules import Module
+    from ._cli.doctor import Report
+    from ._compile.compiler import compile, fatbin, link
+    from ._formats.image import Image
+    from ._gpu.buffer import Buffer
+    from ._gpu.device import Device
+    from ._gpu.kernels import Kernel
+    from ._gpu.modules import Module
 
 __version__ = "0.1.0"
 
@@ -96,8 +96,8 @@ __all__ = [
 
 
 def report() -> Report:
-    """What works on this machine, what does not, and what to do about it; never raises. See cudyn.doctor."""
-    from .doctor import report
+    """What works on this machine, what does not, and what to do about it; never raises."""
+    from ._cli.doctor import report
 
     return report()
 
@@ -105,28 +105,28 @@ def report() -> Report:
 def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
     """Open a shared library that needs symbols of the driver or of NVRTC, or raise LoadError that says which.
 
-    See cudyn.dependents.
+    See cudyn._symbols.dependents.
     """
-    from .dependents import open_library
+    from ._symbols.dependents import open_library
 
     return open_library(path)
 
 
 _FROM = {
-    "compile": "code.compiler",
-    "link": "code.compiler",
-    "fatbin": "code.compiler",
-    "Image": "code.image",
-    "Buffer": "gpu.buffer",
-    "Device": "gpu.device",
-    "Kernel": "gpu.kernels",
-    "Module": "gpu.modules",
+    "compile": "_compile.compiler",
+    "link": "_compile.compiler",
+    "fatbin": "_compile.compiler",
+    "Image": "_formats.image",
+    "Buffer": "_gpu.buffer",
+    "Device": "_gpu.device",
+    "Kernel": "_gpu.kernels",
+    "Module": "_gpu.modules",
 }
 
 
 def __getattr__(name: str) -> Any:
     """All but the driver is imported when it is first named: libraries, the compiler, what runs kernels."""
-    from .catalog import ROWS
+    from ._loading.catalog import ROWS
 
     if name in _FROM:
         import importlib
@@ -140,6 +140,6 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    from .catalog import ROWS
+    from ._loading.catalog import ROWS
 
     return sorted({*globals(), *_FROM, *(row.module for row in ROWS)})

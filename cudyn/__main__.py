@@ -1,5 +1,5 @@
-"""`python -m cudyn`: see cudyn.cli."""
+"""`python -m cudyn`: see cudyn._cli.main."""
 
-from .cli import main
+from ._cli.main import main
 
 raise SystemExit(main())

@@ -1,8 +1,8 @@
-"""cuBLAS (cublas_v2.h, cublasXt.h). Opened when first asked for; see cudyn.module."""
+"""cuBLAS (cublas_v2.h, cublasXt.h). Opened when first asked for; see cudyn._library.module."""
 
 import sys as _sys
 
-from .catalog import CUBLAS as _ROW
-from .module import install as _install
+from ._library.module import install as _install
+from ._loading.catalog import CUBLAS as _ROW
 
 _install(_sys.modules[__name__], _ROW)

@@ -1,8 +1,8 @@
-"""cuFile, GPUDirect Storage (cufile.h). Opened when first asked for; see cudyn.module."""
+"""cuFile, GPUDirect Storage (cufile.h). Opened when first asked for; see cudyn._library.module."""
 
 import sys as _sys
 
-from .catalog import CUFILE as _ROW
-from .module import install as _install
+from ._library.module import install as _install
+from ._loading.catalog import CUFILE as _ROW
 
 _install(_sys.modules[__name__], _ROW)

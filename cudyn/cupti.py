@@ -1,8 +1,8 @@
-"""CUPTI, the profiling tools interface (cupti.h and its sisters). See cudyn.module."""
+"""CUPTI, the profiling tools interface (cupti.h and its sisters). See cudyn._library.module."""
 
 import sys as _sys
 
-from .catalog import CUPTI as _ROW
-from .module import install as _install
+from ._library.module import install as _install
+from ._loading.catalog import CUPTI as _ROW
 
 _install(_sys.modules[__name__], _ROW)

@@ -1,8 +1,8 @@
-"""NVML, the management library (nvml.h). Opened when first asked for; see cudyn.module."""
+"""NVML, the management library (nvml.h). Opened when first asked for; see cudyn._library.module."""
 
 import sys as _sys
 
-from .catalog import NVML as _ROW
-from .module import install as _install
+from ._library.module import install as _install
+from ._loading.catalog import NVML as _ROW
 
 _install(_sys.modules[__name__], _ROW)

@@ -1,8 +1,8 @@
-"""NVRTC, the runtime compiler (nvrtc.h). Opened when first asked for; see cudyn.module."""
+"""NVRTC, the runtime compiler (nvrtc.h). Opened when first asked for; see cudyn._library.module."""
 
 import sys as _sys
 
-from .catalog import NVRTC as _ROW
-from .module import install as _install
+from ._library.module import install as _install
+from ._loading.catalog import NVRTC as _ROW
 
 _install(_sys.modules[__name__], _ROW)

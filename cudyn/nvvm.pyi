@@ -12,10 +12,10 @@ from enum import IntEnum
 from os import PathLike
 from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
-from .binding.handles import Handle
-from .describe import Description
+from ._binding.handles import Handle
+from ._library.explain import Description
 from .errors import LoadError
-from .module import LibraryModule, Raw
+from ._library.module import LibraryModule, Raw
 
 _T = TypeVar("_T")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name

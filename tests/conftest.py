@@ -18,18 +18,18 @@ from hypothesis import settings
 import cudyn
 from codegen import fetch, sources
 from codegen.errors import DownloadError
-from cudyn import catalog
+from cudyn._loading import catalog
 
-from . import real
+from .support import real
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 # Every name of the driver and of NVRTC that the loader asks the system for on Linux, and of every library.
-SYSTEM_NAMES = tuple(name for row in (catalog.CUDA, catalog.NVRTC) for _, name in row.files["linux"])
+SYSTEM_NAMES = tuple(name for row in (catalog.DRIVER, catalog.NVRTC) for _, name in row.files["linux"])
 ALL_NAMES = tuple(name for row in catalog.ROWS for _, name in row.files["linux"])
 
 # For the code of a child, after the driver: a toolkit that this machine may have is none.
-NO_TOOLKIT = "import cudyn.places\ncudyn.places.toolkit_roots = lambda system: iter(())\n"
+NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.toolkit_roots = lambda system: iter(())\n"
 
 settings.register_profile("cudyn", deadline=None, max_examples=60)
 settings.load_profile("cudyn")

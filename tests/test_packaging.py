@@ -13,8 +13,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from . import real
 from .conftest import ROOT, python_json
+from .support import real
 
 BACKEND = "hatchling"
 
@@ -48,7 +48,7 @@ def test_the_package_imports_only_itself_and_the_standard_library() -> None:
 
 
 def test_the_tables_import_nothing() -> None:
-    for path in (ROOT / "cudyn" / "tables").glob("*.py"):
+    for path in (ROOT / "cudyn" / "_tables").glob("*.py"):
         assert list(imported(path)) == []
         assert not any(
             isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(ast.parse(path.read_text()))
@@ -89,10 +89,10 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     assert heavy & set(new) == set()
     assert {name for name in new if name.partition(".")[0] not in OWN} == set()
     late = {
-        "cudyn.tables.cuda_types",
-        "cudyn.binding.types",
-        "cudyn.statuses",
-        "cudyn.describe",
+        "cudyn._tables.driver_types",
+        "cudyn._binding.types",
+        "cudyn._library.statuses",
+        "cudyn._library.explain",
         "cudyn.nvrtc",
     }
     assert late & set(new) == set()
@@ -144,7 +144,7 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     wanted = {
         p.relative_to(ROOT).as_posix() for p in (ROOT / "cudyn").rglob("*") if p.suffix in (".py", ".pyi")
     }
-    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/tables/cuda_functions.py"} <= wanted
+    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
     assert {n.partition("/")[0] for n in names} == {"cudyn", info}
     assert f"{info}/licenses/LICENSE" in names

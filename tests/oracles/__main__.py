@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .. import real
+from ..support import real
 from . import Result, bindings, compiler, drivers, echo, libraries
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
@@ -51,9 +51,9 @@ def results() -> Iterator[Answer]:
     for driver in real.DRIVERS:
         skipped = drivers.unavailable(driver)
         if skipped:
-            yield "cuda", f"driver {driver}", Result(drivers.ORACLE, "everything", skipped=skipped)
+            yield "driver", f"driver {driver}", Result(drivers.ORACLE, "everything", skipped=skipped)
         else:
-            yield "cuda", "every release", drivers.slots(driver)
+            yield "driver", "every release", drivers.slots(driver)
     for name, major in libraries.items():
         skipped = libraries.unavailable(name, major)
         if skipped:

@@ -14,14 +14,14 @@ from collections.abc import Callable, Collection
 from types import ModuleType
 from typing import Any
 
-from cudyn.binding import rows
+from cudyn._binding import rows
 
 from . import Result
 from .compiler import library, module, prototype
 
 ORACLE = "cuda.bindings"
 # Written by hand after the C names, and documented parameter by parameter.
-MODULES = {"cuda": "driver", "cudart": "runtime", "nvrtc": "nvrtc"}
+MODULES = ("driver", "runtime", "nvrtc")
 # Written in Python's style: names are made from the C ones, buffers and their sizes are left out.
 STYLED = {
     "nvjitlink": "nvjitlink",
@@ -137,7 +137,7 @@ def unavailable() -> str:
         found = importlib.metadata.version("cuda-bindings")
     except importlib.metadata.PackageNotFoundError:
         return "cuda.bindings is not installed (nox -s oracles installs it)"
-    newest = module("cuda").level
+    newest = module("driver").level
     if not found.startswith(f"{newest}."):
         return f"cuda.bindings {found} is of another release than the newest header, {newest}"
     return ""
@@ -149,7 +149,7 @@ def ours_of(name: str) -> Any:
 
 
 def theirs(name: str) -> ModuleType:
-    return importlib.import_module(f"cuda.bindings.{(MODULES | STYLED)[name]}")
+    return importlib.import_module(f"cuda.bindings.{STYLED.get(name, name)}")
 
 
 def enumerators(name: str) -> Result:

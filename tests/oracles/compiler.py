@@ -19,8 +19,8 @@ from typing import Any
 
 from codegen import fetch, sources
 from codegen.model import declare
-from cudyn.binding import rows
-from cudyn.binding.types import _Record
+from cudyn._binding import rows
+from cudyn._binding.types import _Record
 
 from . import Result
 

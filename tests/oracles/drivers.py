@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-from .. import real
+from ..support import real
 from . import Result
 
 ORACLE = "real drivers"
@@ -19,7 +19,7 @@ ORACLE = "real drivers"
 CHILD = """
 import ctypes, json
 from cudyn import driver
-from cudyn.module import Deferred
+from cudyn._library.module import Deferred
 import cudyn
 
 with open("/proc/self/maps") as maps:

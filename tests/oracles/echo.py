@@ -26,11 +26,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from codegen.model import declare
-from cudyn.binding import rows
-from cudyn.binding.handles import Handle
-from cudyn.binding.types import _Record
+from cudyn._binding import rows
+from cudyn._binding.handles import Handle
+from cudyn._binding.types import _Record
+from cudyn._library.statuses import DESCRIPTIONS
 from cudyn.errors import CudaError
-from cudyn.statuses import DESCRIPTIONS
 
 from . import Result, compiler
 

@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from codegen import sources
-from cudyn import catalog
-from cudyn.binding import rows
+from cudyn._binding import rows
+from cudyn._loading import catalog
 
-from .. import real
+from ..support import real
 from . import Result
 
 ORACLE = "real libraries"
@@ -57,7 +57,7 @@ REASONS: dict[str, tuple[tuple[str, str], ...]] = {
 CHILD = """
 import ctypes, importlib, json, sys
 import cudyn
-from cudyn.module import Deferred
+from cudyn._library.module import Deferred
 
 module = importlib.import_module("cudyn." + sys.argv[1])
 if not module.available:
@@ -223,7 +223,7 @@ def _library(name: str) -> sources.Library:
 
 
 def _tables(name: str) -> Any:
-    return importlib.import_module(f"cudyn.tables.{name}_functions")
+    return importlib.import_module(f"cudyn._tables.{name}_functions")
 
 
 def _is_in(tables: Any, symbol: str, release: str) -> bool:

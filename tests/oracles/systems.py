@@ -1,7 +1,7 @@
 """libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
 
 The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows two
-rules differ, and cudyn/binding/types.py has them: a long has 4 bytes, and every enum is an int, of which
+rules differ, and cudyn/_binding/types.py has them: a long has 4 bytes, and every enum is an int, of which
 cudyn reads the same four bytes as the table's type says. Records that hold a long are built here with the
 rule for Windows and compared with what libclang lays out.
 """
@@ -18,9 +18,9 @@ from unittest import mock
 
 from codegen import read
 from codegen.model import Field, Reading, Record
-from cudyn.binding import types
-from cudyn.catalog import row_of
-from cudyn.library import Library
+from cudyn._binding import types
+from cudyn._library.library import Library
+from cudyn._loading.catalog import row_of
 
 from . import Result
 from .compiler import folders, library, members, pins, releases
@@ -142,7 +142,7 @@ def rules_of(system: str) -> Iterator[None]:
 def shared(name: str) -> types.Shared:
     """A library's types that nobody has built yet, nor will use after."""
     found = Library(row_of(name))
-    tables = __import__(f"cudyn.tables.{name}_types", fromlist=["USES"])
+    tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
     return types.Shared(found.module, tables, found.releases, [shared(used) for used in tables.USES])
 
 

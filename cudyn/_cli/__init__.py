@@ -1,0 +1,1 @@
+"""`python -m cudyn`: show, diff, compile, and the report on this machine."""

@@ -1,0 +1,205 @@
+"""Devices, and which context is current.
+
+Every call that needs a context uses the one that is current in its thread. Where there is none, the primary
+context of the device in question is made current and stays so, as the CUDA runtime does it. A primary context
+is shared with the runtime and everything that uses it (torch, cupy); it is kept until the process ends.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from contextlib import contextmanager
+from threading import RLock
+
+from .. import driver as cuda
+from .._library.library import library
+from .._loading.catalog import DRIVER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any, NoReturn
+
+    from .._loading.loader import Outcome
+
+driver: Any = cuda
+_library = library(DRIVER)
+_devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
+_lock = RLock()  # a finalizer may run while it is held, and may ask for a device
+
+# Statuses that a kernel leaves behind when it fails (cuda.h, CUresult), in a context that runs nothing any
+# more. The runtime's are the same numbers.
+FAILED = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
+
+waited: list[Callable[[Any], None]] = []  # called in a context where all work is over
+
+
+class Device:
+    """A GPU, one object for each: `Device(0) is Device(0)`. Making one calls cuInit(0).
+
+    ordinal  as cuDeviceGet counts, from 0, within CUDA_VISIBLE_DEVICES
+
+    `with Device(1):` makes its primary context current for a block, `use()` for good. Raises DriverError for
+    an ordinal that is not there, and LoadError without a driver.
+    """
+
+    __slots__ = ("_context", "handle", "ordinal")
+    ordinal: int
+    handle: int
+    _context: Any
+
+    def __new__(cls, ordinal: int = 0) -> Device:
+        outcome = _library.outcome
+        found = _devices.get((outcome, ordinal))
+        if found is not None:
+            return found
+        driver.cuInit(0)
+        made = super().__new__(cls)
+        made.ordinal = operator.index(ordinal)
+        made.handle = driver.cuDeviceGet(made.ordinal)
+        made._context = None
+        return _devices.setdefault((outcome, made.ordinal), made)
+
+    @staticmethod
+    def count() -> int:
+        """How many there are."""
+        driver.cuInit(0)
+        return int(driver.cuDeviceGetCount())
+
+    @classmethod
+    def current(cls) -> Device:
+        """That of the current context or, with none, the first one, whose context becomes current."""
+        return device_of(current_context())
+
+    @property
+    def context(self) -> Any:
+        """Its primary context, a CUcontext: where it has been reset since, the new one."""
+        if not self._is_active():
+            with _lock:
+                if not self._is_active():
+                    self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
+        return self._context
+
+    def _is_active(self) -> bool:
+        return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
+
+    def use(self) -> Device:
+        """Make its primary context current in this thread."""
+        driver.cuCtxSetCurrent(self.context)
+        return self
+
+    def __enter__(self) -> Device:
+        driver.cuCtxPushCurrent(self.context)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        driver.cuCtxPopCurrent()
+
+    def synchronize(self) -> None:
+        """Wait for everything in its primary context. An error of an earlier launch is raised here."""
+        with within(self.context):
+            driver.cuCtxSynchronize()
+            for call in waited:
+                call(self._context)
+
+    def attribute(self, attribute: int) -> int:
+        """The value of a CUdevice_attribute."""
+        return int(driver.cuDeviceGetAttribute(attribute, self.handle))
+
+    @property
+    def name(self) -> str:
+        """As the driver calls it."""
+        text = ctypes.create_string_buffer(256)
+        driver.cuDeviceGetName(text, len(text), self.handle)
+        return text.value.decode("utf-8", "replace")
+
+    @property
+    def capability(self) -> tuple[int, int]:
+        """The compute capability, such as (9, 0)."""
+        return (
+            self.attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR),
+            self.attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR),
+        )
+
+    @property
+    def arch(self) -> str:
+        """As cudyn.compile takes it, such as "sm_90"."""
+        return "sm_{}{}".format(*self.capability)
+
+    def memory(self) -> tuple[int, int]:
+        """(free, total) bytes."""
+        with within(self.context):
+            free, total = driver.cuMemGetInfo()
+        return free, total
+
+    def __repr__(self) -> str:
+        return f"Device({self.ordinal})"
+
+    def __reduce__(self) -> tuple[type[Device], tuple[int]]:
+        return Device, (self.ordinal,)
+
+
+def device_of(context: Any) -> Device:
+    """The device of a context."""
+    with within(context):
+        return Device(driver.cuCtxGetDevice())
+
+
+def current_context(device: Device | int | None = None) -> Any:
+    """The context to work in: the current one, or the primary one of the device that is asked for.
+
+    Where this thread has none, that of the device, or of the first one, becomes current; so does the new one
+    of a device whose primary context was reset.
+    """
+    wanted = device if device is None or isinstance(device, Device) else Device(device)
+    driver.cuInit(0)
+    current = driver.cuCtxGetCurrent()
+    for (outcome, _), each in list(_devices.items()):
+        if outcome is _library.outcome and current and each._context == current and not each._is_active():
+            current = each.use().context
+    if not current:
+        return (wanted or Device(0)).use().context
+    return current if wanted is None or device_of(current) is wanted else wanted.context
+
+
+def id_of(context: Any) -> tuple[Outcome, int] | None:
+    """What tells a context from one that is in its place now; None: it is gone.
+
+    That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.
+    """
+    found = ctypes.c_ulonglong()
+    if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
+        return None
+    return _library.outcome, found.value
+
+
+@contextmanager
+def within(context: Any) -> Iterator[None]:
+    """Have a context current for a block, whose calls break no capture.
+
+    While any thread captures a stream in the default mode, to allocate, free, wait or ask for an event in any
+    other thread makes the capture fail, and the call too: a finalizer comes when it likes.
+    """
+    other = driver.cuCtxGetCurrent() != context
+    mode = driver.CUstreamCaptureMode.ctype(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    if other:
+        driver.cuCtxPushCurrent(context)
+    try:
+        driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))
+        try:
+            yield
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))  # back to what it was
+    finally:
+        if other:
+            driver.cuCtxPopCurrent()
+
+
+class OneOfAKind:
+    """What owns something of the driver's: a copy would end it a second time."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"a {type(self).__name__} is one of a kind: it can be neither copied nor pickled")

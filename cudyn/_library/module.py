@@ -1,0 +1,289 @@
+"""The module type that every library shows itself through: `cudyn.driver` and `cudyn.nvrtc` are such modules.
+
+What is asked of one is looked up in the library's tables, built once and kept as an ordinary attribute.
+"""
+
+from __future__ import annotations
+
+import os
+import types as pytypes
+
+from .._loading import loader
+from ..errors import VersionError, show
+from .library import View, library, lock, parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .._loading.catalog import Row
+    from ..errors import LoadError
+    from .explain import Description
+
+
+class LibraryModule(pytypes.ModuleType):
+    """A library at one API level. Every attribute that is not defined here is a name of the API.
+
+    _view   the names as the library in use has them; another one after a reload()
+    _views  the other levels
+    _kept   where each value that was made from the view is kept
+    """
+
+    _view: View
+    _views: dict[tuple[str, bool], LibraryModule]
+    _kept: list[tuple[dict[str, Any], str]]
+    raw: Raw
+    """The same names as bare ctypes functions: every C parameter, the status returned as an int."""
+
+    # --- what is loaded
+
+    @property
+    def available(self) -> bool:
+        """Is the library loaded and usable?"""
+        return self._view.library.outcome.handle is not None
+
+    @property
+    def version(self) -> tuple[int, int] | None:
+        """(major, minor) of the library, or None."""
+        return self._view.library.outcome.version
+
+    @property
+    def path(self) -> str | None:
+        """The file that is mapped, or None."""
+        return self._view.library.outcome.path
+
+    @property
+    def load_error(self) -> LoadError | None:
+        """Why the library is not usable, or None."""
+        return self._view.library.outcome.error
+
+    @property
+    def level(self) -> str:
+        """The header release whose names are in force."""
+        return self._view.level
+
+    # --- asking
+
+    def has(self, name: str) -> bool:
+        """Can the function of this name, or the symbol, be called here? Never raises."""
+        view = self._view
+        try:
+            return view.has(view.symbol_of(name))
+        except Exception:
+            return False
+
+    def describe(self, name: str) -> Description:
+        """Prototype, roles, symbol, since when and whether this machine has it. str() is meant to be read.
+
+        Raises AttributeError for a name that no header release has, with near ones.
+        """
+        from .explain import describe
+
+        return describe(self._view, name)
+
+    def require(self, version: str | tuple[int, int]) -> None:
+        """Raise unless the library is at least this version.
+
+        version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
+        """
+        outcome, row = self._view.library.outcome, self._view.library.row
+        if outcome.error is not None:
+            raise outcome.error.with_traceback(None)
+        needed = parse(version)
+        if outcome.version is not None and outcome.version < needed:
+            found = f"{show(outcome.version)} at {outcome.path}"
+            summary = f"{row.title} too old: found {found}, needed is {show(needed)} or newer."
+            raise VersionError(row.title, summary, (), "update it.", outcome.version, needed)
+
+    def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
+        """The same library with the names of another header release.
+
+        version: a release that the tables hold, such as "12.0" or (12, 0); None for the newest.
+        per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
+        Raises ValueError for a release that is not in the tables.
+        """
+        library = self._view.library
+        level = library.releases[-1] if version is None else show(parse(version))
+        if level not in library.releases:
+            known = ", ".join(library.releases)
+            raise ValueError(f"no header release {level} in the tables; there are {known}")
+        with lock:
+            found = self._views.get((level, per_thread))
+            if found is None:
+                name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
+                found = LibraryModule(name, library.row.title)
+                _attach(found, View(library, level, per_thread), self._views)
+            return found
+
+    def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
+        """Forget the outcome and try again; say whether the library is usable now.
+
+        path: a file to use, and nothing else; None searches as at import. Functions taken before stay with
+        the library they came from, and with its types; it stays mapped. Those taken while there was none are
+        looked up when they are called. The module's own names, and those of `raw`, are the new library's.
+        """
+        outcome = self._view.library.load(None if path is None else os.fsdecode(path), again=True)
+        return outcome.handle is not None
+
+    def expose(self) -> None:
+        """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
+
+        For compiled code that needs them and is not linked with the library; without this they stay local,
+        so that two copies in one process don't mix. It can't be undone, and a reload() that finds another
+        file needs another expose(). On Windows there is nothing to do: symbols are bound by the DLL's name.
+        Raises the cached LoadError when there is no library.
+        """
+        outcome = self._view.library.outcome
+        if outcome.error is not None:
+            raise outcome.error.with_traceback(None)
+        loader.expose(outcome, self._view.library.row.title)
+
+    def symbol(self, symbol: str) -> Any:
+        """The checked function of an exact symbol: symbol("cuMemAlloc") is the first version of cuMemAlloc.
+
+        Raises AttributeError for a symbol that no header release has.
+        """
+        if symbol not in self._view.library.tables.FUNCTIONS:
+            raise self._no_such(symbol)
+        return self._function(self._view, symbol, raw=False, exact=True)
+
+    # --- names
+
+    def __getattr__(self, name: str) -> Any:
+        if _is_pythons(name) or "_view" not in self.__dict__:
+            raise AttributeError(name)
+        with lock:
+            view = self._view
+            if view.knows(name):
+                value = self._function(view, name, raw=False)
+            else:
+                try:
+                    value = view.types.get(name)
+                except KeyError:
+                    raise self._no_such(name) from None
+            self._keep(view, self.__dict__, name, value)
+        return value
+
+    def _function(self, view: View, name: str, raw: bool, exact: bool = False) -> Any:
+        """A function of the view, or what stands for it."""
+        symbol = name if exact else view.symbol_of(name)
+        found = view.function(name, symbol, raw)
+        return Deferred(self, name, symbol, raw, exact) if found is None else found
+
+    def _keep(self, view: View, place: dict[str, Any], name: str, value: Any) -> None:
+        """Make a value an attribute, unless its view is no longer in use; with the lock held."""
+        if self._view is view and not isinstance(value, Deferred):
+            self._kept.append((place, name))
+            place[name] = value
+            if self._view is not view:  # a signal handler has called reload() in between
+                place.pop(name, None)
+
+    def _follow(self) -> None:
+        """Drop what was made from a library that is no longer the one in use; with the lock held."""
+        before = self._view
+        self._view = View(before.library, before.chosen, before.per_thread)
+        while self._kept:
+            place, name = self._kept.pop()
+            place.pop(name, None)
+
+    def _no_such(self, name: str) -> AttributeError:
+        from .explain import no_such_name
+
+        error = no_such_name(self._view, name)
+        error.name, error.obj = name, self
+        return error
+
+    def __dir__(self) -> list[str]:
+        view = self._view
+        tables = view.library.tables
+        functions = [name for name in (*tables.NAMES, *tables.FUNCTIONS) if view.knows(name)]
+        return sorted({*object.__dir__(self), *functions, *view.types.names()})
+
+    def __repr__(self) -> str:
+        outcome = self._view.library.outcome
+        state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
+        return f"<module {self.__name__!r}: {self._view.library.row.title}, {state}>"
+
+
+class Raw:
+    """`module.raw`: names as bare ctypes functions, of the library that the module shows."""
+
+    def __init__(self, module: LibraryModule) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        if _is_pythons(name):
+            raise AttributeError(name)
+        module: LibraryModule = self._module
+        with lock:
+            view = module._view
+            if not view.knows(name):
+                from .explain import no_such_name
+
+                raise no_such_name(view, name)
+            value = module._function(view, name, raw=True)
+            module._keep(view, self.__dict__, name, value)
+        return value
+
+    def __repr__(self) -> str:
+        view = self._module._view
+        return f"<bare functions of {view.library.module} {view.level}>"
+
+
+class Deferred:
+    """Stands for a function whose library or symbol is missing: it is looked for when it is called.
+
+    Then it is what its name (or, if `exact`, its symbol) means in the library that is in use by then, at that
+    library's level. Where there is still none, calling it raises the reason.
+    """
+
+    def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
+        self._where = module, name, symbol, raw, exact
+        self._found: tuple[View | None, Any] = None, None
+        self.__name__ = name
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        view, function = self._found
+        if view is not self._where[0]._view:
+            function = self._look()
+        return function(*args, **kwargs)
+
+    def _look(self) -> Any:
+        module, name, symbol, raw, exact = self._where
+        view = module._view
+        if view.outcome.error is not None:  # also while Python ends, when nothing can be imported any more
+            raise view.outcome.error.with_traceback(None)  # a cached error would keep every frame
+        known = exact or view.knows(name)
+        if known and not exact:
+            symbol = view.symbol_of(name)
+        function = view.function(name, symbol, raw) if known else None
+        if function is None:
+            from .explain import missing
+
+            raise missing(view, name, symbol)
+        self._found = view, function
+        return function
+
+    def __repr__(self) -> str:
+        module, name, symbol, _, _ = self._where
+        return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
+
+
+def _is_pythons(name: str) -> bool:
+    """Is this a name of Python's own? nvJitLink's symbols start with two underscores, too."""
+    return name.startswith("__") and name.endswith("__")
+
+
+def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
+    """Make a module show a library at the newest header release, or at the newest of the loaded major."""
+    shown = library(row)
+    module.__class__ = LibraryModule
+    assert isinstance(module, LibraryModule)
+    _attach(module, View(shown, None if shown.by_major else shown.releases[-1]), {})
+    return module
+
+
+def _attach(module: LibraryModule, view: View, views: dict[tuple[str, bool], LibraryModule]) -> None:
+    views[view.chosen or "", view.per_thread] = module
+    module.__dict__.update(_view=view, _views=views, _kept=[], raw=Raw(module))
+    view.library.followers.append(module._follow)

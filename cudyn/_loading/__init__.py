@@ -1,0 +1,1 @@
+"""Where a library may be, what came of opening it, and which version it has. Knows files, not signatures."""

@@ -1,0 +1,1 @@
+"""CUDA symbols for other people's compiled modules."""

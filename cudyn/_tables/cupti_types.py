@@ -1,0 +1,14856 @@
+"""The types and constants of cupti.
+
+Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
+cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
+releases 11.7 to 13.5
+(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ("driver", "runtime")
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = False
+
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {"CUpti_ActivityApiCbidOptions": "packed", "CUpti_ActivityFieldLayoutEntry": "packed"}
+
+# name: [since] type | ...
+TYPEDEFS: dict[str, str] = {
+    "CUptiResult": "enum CUptiResult",
+    "CUpti_ApiCallbackSite": "enum CUpti_ApiCallbackSite",
+    "CUpti_CallbackDomain": "enum CUpti_CallbackDomain",
+    "CUpti_CallbackIdResource": "enum CUpti_CallbackIdResource",
+    "CUpti_CallbackIdSync": "enum CUpti_CallbackIdSync",
+    "CUpti_CallbackIdState": "12.2 enum CUpti_CallbackIdState",
+    "CUpti_CallbackData": "struct CUpti_CallbackData",
+    "CUpti_ResourceData": "struct CUpti_ResourceData",
+    "CUpti_ModuleResourceData": "struct CUpti_ModuleResourceData",
+    "CUpti_GraphData": "struct CUpti_GraphData",
+    "CUpti_LogicalEndpointType": "13.5 enum CUpti_LogicalEndpointType",
+    "CUpti_LogicalEndpointResourceData": "13.5 struct CUpti_LogicalEndpointResourceData",
+    "CUpti_SynchronizeData": "struct CUpti_SynchronizeData",
+    "CUpti_NvtxData": "struct CUpti_NvtxData",
+    "CUpti_StreamAttrData": "12.2 struct CUpti_StreamAttrData",
+    "CUpti_StateData": "12.2 struct CUpti_StateData",
+    "CUpti_CallbackId": "uint32_t",
+    "CUpti_CallbackFunc": "void (*)(void *, CUpti_CallbackDomain, CUpti_CallbackId, const void *)",
+    "CUpti_SubscriberHandle": "struct CUpti_Subscriber_st *",
+    "CUpti_DomainTable": "CUpti_CallbackDomain *",
+    "CUpti_SubscriberParams": "13.0 struct CUpti_SubscriberParams",
+    "CUpti_EventID": "uint32_t",
+    "CUpti_EventDomainID": "uint32_t",
+    "CUpti_EventGroup": "void *",
+    "CUpti_DeviceAttributeDeviceClass": "enum CUpti_DeviceAttributeDeviceClass",
+    "CUpti_DeviceAttribute": "enum CUpti_DeviceAttribute",
+    "CUpti_EventDomainAttribute": "enum CUpti_EventDomainAttribute",
+    "CUpti_EventCollectionMethod": "enum CUpti_EventCollectionMethod",
+    "CUpti_EventGroupAttribute": "enum CUpti_EventGroupAttribute",
+    "CUpti_EventProfilingScope": "enum CUpti_EventProfilingScope",
+    "CUpti_EventAttribute": "enum CUpti_EventAttribute",
+    "CUpti_EventCollectionMode": "enum CUpti_EventCollectionMode",
+    "CUpti_EventCategory": "enum CUpti_EventCategory",
+    "CUpti_ReadEventFlags": "enum CUpti_ReadEventFlags",
+    "CUpti_EventGroupSet": "struct CUpti_EventGroupSet",
+    "CUpti_EventGroupSets": "struct CUpti_EventGroupSets",
+    "CUpti_KernelReplayUpdateFunc": "void (*)(const char *, int, void *)",
+    "CUpti_MetricID": "uint32_t",
+    "CUpti_MetricCategory": "enum CUpti_MetricCategory",
+    "CUpti_MetricEvaluationMode": "enum CUpti_MetricEvaluationMode",
+    "CUpti_MetricValueKind": "enum CUpti_MetricValueKind",
+    "CUpti_MetricValueUtilizationLevel": "enum CUpti_MetricValueUtilizationLevel",
+    "CUpti_MetricAttribute": "enum CUpti_MetricAttribute",
+    "CUpti_MetricValue": "union CUpti_MetricValue",
+    "CUpti_MetricPropertyDeviceClass": "enum CUpti_MetricPropertyDeviceClass",
+    "CUpti_MetricPropertyID": "enum CUpti_MetricPropertyID",
+    "CUpti_ActivityKind": "enum CUpti_ActivityKind",
+    "CUpti_ActivityObjectKind": "enum CUpti_ActivityObjectKind",
+    "CUpti_ActivityObjectKindId": "union CUpti_ActivityObjectKindId",
+    "CUpti_ActivityOverheadCommandBufferFullData": "12.4 struct CUpti_ActivityOverheadCommandBufferFullData",
+    "CUpti_ActivityOverheadKind": "enum CUpti_ActivityOverheadKind",
+    "CUpti_ActivityComputeApiKind": "enum CUpti_ActivityComputeApiKind",
+    "CUpti_ActivityFlag": "enum CUpti_ActivityFlag",
+    "CUpti_ActivityPCSamplingStallReason": "enum CUpti_ActivityPCSamplingStallReason",
+    "CUpti_ActivityPCSamplingPeriod": "enum CUpti_ActivityPCSamplingPeriod",
+    "CUpti_ActivityMemcpyKind": "enum CUpti_ActivityMemcpyKind",
+    "CUpti_ActivityMemoryKind": "enum CUpti_ActivityMemoryKind",
+    "CUpti_ActivityPreemptionKind": "enum CUpti_ActivityPreemptionKind",
+    "CUpti_ActivityEnvironmentKind": "enum CUpti_ActivityEnvironmentKind",
+    "CUpti_EnvironmentClocksThrottleReason": "enum CUpti_EnvironmentClocksThrottleReason",
+    "CUpti_ActivityUnifiedMemoryCounterScope": "enum CUpti_ActivityUnifiedMemoryCounterScope",
+    "CUpti_ActivityUnifiedMemoryCounterKind": "enum CUpti_ActivityUnifiedMemoryCounterKind",
+    "CUpti_ActivityUnifiedMemoryAccessType": "enum CUpti_ActivityUnifiedMemoryAccessType",
+    "CUpti_ActivityUnifiedMemoryMigrationCause": "enum CUpti_ActivityUnifiedMemoryMigrationCause",
+    "CUpti_ActivityUnifiedMemoryRemoteMapCause": "enum CUpti_ActivityUnifiedMemoryRemoteMapCause",
+    "CUpti_ActivityInstructionClass": "enum CUpti_ActivityInstructionClass",
+    "CUpti_ActivityPartitionedGlobalCacheConfig": "enum CUpti_ActivityPartitionedGlobalCacheConfig",
+    "CUpti_ActivitySynchronizationType": "enum CUpti_ActivitySynchronizationType",
+    "CUpti_ActivityStreamFlag": "enum CUpti_ActivityStreamFlag",
+    "CUpti_LinkFlag": "enum CUpti_LinkFlag",
+    "CUpti_ActivityMemoryOperationType": "enum CUpti_ActivityMemoryOperationType",
+    "CUpti_ActivityMemoryPoolType": "enum CUpti_ActivityMemoryPoolType",
+    "CUpti_ActivityMemoryPoolOperationType": "enum CUpti_ActivityMemoryPoolOperationType",
+    "CUpti_ChannelType": "enum CUpti_ChannelType",
+    "CUpti_ContextCigMode": "12.5 enum CUpti_ContextCigMode",
+    "CUpti_NvtxExtPayloadType": "13.0 enum CUpti_NvtxExtPayloadType",
+    "CUpti_NvtxExtPayloadAttr": "13.0 struct CUpti_NvtxExtPayloadAttr",
+    "CUpti_ActivityUnifiedMemoryCounterConfig": "struct CUpti_ActivityUnifiedMemoryCounterConfig",
+    "CUpti_ActivityAutoBoostState": "struct CUpti_ActivityAutoBoostState",
+    "CUpti_ActivityPCSamplingConfig": "struct CUpti_ActivityPCSamplingConfig",
+    "CUpti_ActivityFieldLayoutEntry": "13.2 struct CUpti_ActivityFieldLayoutEntry",
+    "CUpti_ActivityRecordLayout": "13.2 struct CUpti_ActivityRecordLayout",
+    "CUpti_ActivityFieldSelection": "13.2 struct CUpti_ActivityFieldSelection",
+    "CUpti_Activity": "struct CUpti_Activity",
+    "CUpti_ActivityMemcpy7": "13.4 struct CUpti_ActivityMemcpy7",
+    "CUpti_ActivityMemcpyFieldIds": "13.2 enum CUpti_ActivityMemcpyFieldIds",
+    "CUpti_ActivityMemcpyPtoP4": "struct CUpti_ActivityMemcpyPtoP4",
+    "CUpti_ActivityMemcpy2FieldIds": "13.2 enum CUpti_ActivityMemcpy2FieldIds",
+    "CUpti_ActivityMemset5": "13.4 struct CUpti_ActivityMemset5",
+    "CUpti_ActivityMemsetFieldIds": "13.2 enum CUpti_ActivityMemsetFieldIds",
+    "CUpti_ActivityMemory": "struct CUpti_ActivityMemory",
+    "CUpti_ActivityMemory4": "12.6 struct CUpti_ActivityMemory4",
+    "CUpti_ActivityMemoryFieldIds": "13.2 enum CUpti_ActivityMemoryFieldIds",
+    "CUpti_ActivityMemoryPool3": "13.0 struct CUpti_ActivityMemoryPool3",
+    "CUpti_ActivityMemoryPoolFieldIds": "13.2 enum CUpti_ActivityMemoryPoolFieldIds",
+    "CUpti_ActivityLaunchType": "enum CUpti_ActivityLaunchType",
+    "CUpti_FuncShmemLimitConfig": "enum CUpti_FuncShmemLimitConfig",
+    "CUpti_FuncExecutionModel": "13.3 enum CUpti_FuncExecutionModel",
+    "CUpti_ActivityKernel13": "13.4 struct CUpti_ActivityKernel13",
+    "CUpti_ActivityKernelFieldIds": "13.2 enum CUpti_ActivityKernelFieldIds",
+    "CUpti_ActivityCdpKernel": "struct CUpti_ActivityCdpKernel",
+    "CUpti_ActivityPreemption": "struct CUpti_ActivityPreemption",
+    "CUpti_ActivityAPI": "struct CUpti_ActivityAPI",
+    "CUpti_ActivityApiFieldIds": "13.2 enum CUpti_ActivityApiFieldIds",
+    "CUpti_ActivityApiCbidOptions": "13.4 struct CUpti_ActivityApiCbidOptions",
+    "CUpti_ActivityApiOptions": "13.4 struct CUpti_ActivityApiOptions",
+    "CUpti_ActivityEvent": "struct CUpti_ActivityEvent",
+    "CUpti_ActivityEventInstance": "struct CUpti_ActivityEventInstance",
+    "CUpti_ActivityMetric": "struct CUpti_ActivityMetric",
+    "CUpti_ActivityMetricInstance": "struct CUpti_ActivityMetricInstance",
+    "CUpti_ActivitySourceLocator": "struct CUpti_ActivitySourceLocator",
+    "CUpti_ActivityGlobalAccess3": "struct CUpti_ActivityGlobalAccess3",
+    "CUpti_ActivityBranch2": "struct CUpti_ActivityBranch2",
+    "CUpti_ActivityDevice6": "13.2 struct CUpti_ActivityDevice6",
+    "CUpti_ActivityDeviceFieldIds": "13.2 enum CUpti_ActivityDeviceFieldIds",
+    "CUpti_ActivityDeviceAttribute": "struct CUpti_ActivityDeviceAttribute",
+    "CUpti_ActivityContext4": "13.1 struct CUpti_ActivityContext4",
+    "CUpti_ActivityContextFieldIds": "13.2 enum CUpti_ActivityContextFieldIds",
+    "CUpti_ActivityName": "struct CUpti_ActivityName",
+    "CUpti_ActivityNameFieldIds": "13.2 enum CUpti_ActivityNameFieldIds",
+    "CUpti_ActivityMarker2": "struct CUpti_ActivityMarker2",
+    "CUpti_ActivityMarkerFieldIds": "13.2 enum CUpti_ActivityMarkerFieldIds",
+    "CUpti_ActivityMarkerData2": "13.0 struct CUpti_ActivityMarkerData2",
+    "CUpti_ActivityMarkerDataFieldIds": "13.2 enum CUpti_ActivityMarkerDataFieldIds",
+    "CUpti_ActivityOverhead3": "12.4 struct CUpti_ActivityOverhead3",
+    "CUpti_ActivityOverheadFieldIds": "13.2 enum CUpti_ActivityOverheadFieldIds",
+    "CUpti_ActivityEnvironmentSpeed": "13.3 struct CUpti_ActivityEnvironmentSpeed",
+    "CUpti_ActivityEnvironmentTemperature": "13.3 struct CUpti_ActivityEnvironmentTemperature",
+    "CUpti_ActivityEnvironmentPower": "13.3 struct CUpti_ActivityEnvironmentPower",
+    "CUpti_ActivityEnvironmentCooling": "13.3 struct CUpti_ActivityEnvironmentCooling",
+    "CUpti_ActivityEnvironment": "struct CUpti_ActivityEnvironment",
+    "CUpti_ActivityEnvironmentFieldIds": "13.3 enum CUpti_ActivityEnvironmentFieldIds",
+    "CUpti_ActivityInstructionExecution": "struct CUpti_ActivityInstructionExecution",
+    "CUpti_ActivityPCSampling3": "struct CUpti_ActivityPCSampling3",
+    "CUpti_ActivityPCSamplingRecordInfo": "struct CUpti_ActivityPCSamplingRecordInfo",
+    "CUpti_ActivityUnifiedMemoryCounter3": "12.8 struct CUpti_ActivityUnifiedMemoryCounter3",
+    "CUpti_ActivityUvmCounterFieldIds": "13.2 enum CUpti_ActivityUvmCounterFieldIds",
+    "CUpti_ActivityFunction": "struct CUpti_ActivityFunction",
+    "CUpti_ActivityModule": "struct CUpti_ActivityModule",
+    "CUpti_ActivitySharedAccess": "struct CUpti_ActivitySharedAccess",
+    "CUpti_ActivityCudaEvent3": "13.5 struct CUpti_ActivityCudaEvent3",
+    "CUpti_ActivityCudaEventFieldIds": "13.2 enum CUpti_ActivityCudaEventFieldIds",
+    "CUpti_ActivityStream": "struct CUpti_ActivityStream",
+    "CUpti_ActivityStreamFieldIds": "13.2 enum CUpti_ActivityStreamFieldIds",
+    "CUpti_ActivitySynchronization2": "12.8 struct CUpti_ActivitySynchronization2",
+    "CUpti_ActivitySynchronizationFieldIds": "13.2 enum CUpti_ActivitySynchronizationFieldIds",
+    "CUpti_ActivityInstructionCorrelation": "struct CUpti_ActivityInstructionCorrelation",
+    "CUpti_OpenAccEventKind": "enum CUpti_OpenAccEventKind",
+    "CUpti_OpenAccConstructKind": "enum CUpti_OpenAccConstructKind",
+    "CUpti_OpenMpEventKind": "enum CUpti_OpenMpEventKind",
+    "CUpti_ActivityOpenAcc": "struct CUpti_ActivityOpenAcc",
+    "CUpti_ActivityOpenAccData": "struct CUpti_ActivityOpenAccData",
+    "CUpti_ActivityOpenAccDataFieldIds": "13.3 enum CUpti_ActivityOpenAccDataFieldIds",
+    "CUpti_ActivityOpenAccLaunch": "struct CUpti_ActivityOpenAccLaunch",
+    "CUpti_ActivityOpenAccLaunchFieldIds": "13.3 enum CUpti_ActivityOpenAccLaunchFieldIds",
+    "CUpti_ActivityOpenAccOther": "struct CUpti_ActivityOpenAccOther",
+    "CUpti_ActivityOpenAccOtherFieldIds": "13.3 enum CUpti_ActivityOpenAccOtherFieldIds",
+    "CUpti_ActivityOpenMp": "struct CUpti_ActivityOpenMp",
+    "CUpti_ActivityOpenMpFieldIds": "13.3 enum CUpti_ActivityOpenMpFieldIds",
+    "CUpti_ExternalCorrelationKind": "enum CUpti_ExternalCorrelationKind",
+    "CUpti_ActivityExternalCorrelation": "struct CUpti_ActivityExternalCorrelation",
+    "CUpti_ActivityExternalCorrelationFieldIds": "13.2 enum CUpti_ActivityExternalCorrelationFieldIds",
+    "CUpti_DevType": "enum CUpti_DevType",
+    "CUpti_ActivityNvLinkNpu": "13.3 struct CUpti_ActivityNvLinkNpu",
+    "CUpti_ActivityNvLink5": "13.2 struct CUpti_ActivityNvLink5",
+    "CUpti_ActivityNvLinkFieldIds": "13.3 enum CUpti_ActivityNvLinkFieldIds",
+    "CUpti_PcieDeviceType": "enum CUpti_PcieDeviceType",
+    "CUpti_ActivityPcieGpuAttr": "13.3 struct CUpti_ActivityPcieGpuAttr",
+    "CUpti_ActivityPcieBridgeAttr": "13.3 struct CUpti_ActivityPcieBridgeAttr",
+    "CUpti_ActivityPcie": "struct CUpti_ActivityPcie",
+    "CUpti_ActivityPcieFieldIds": "13.3 enum CUpti_ActivityPcieFieldIds",
+    "CUpti_PcieGen": "enum CUpti_PcieGen",
+    "CUpti_ConfidentialComputeRotationEventType": "12.9 enum CUpti_ConfidentialComputeRotationEventType",
+    "CUpti_ActivityConfidentialComputeRotation": "12.9 struct CUpti_ActivityConfidentialComputeRotation",
+    "CUpti_ActivityConfidentialComputeRotationFieldIds": "13.2 enum CUpti_ActivityConfidentialComputeRotationFieldIds",
+    "CUpti_ActivityInstantaneousEvent": "struct CUpti_ActivityInstantaneousEvent",
+    "CUpti_ActivityInstantaneousEventInstance": "struct CUpti_ActivityInstantaneousEventInstance",
+    "CUpti_ActivityInstantaneousMetric": "struct CUpti_ActivityInstantaneousMetric",
+    "CUpti_ActivityInstantaneousMetricInstance": "struct CUpti_ActivityInstantaneousMetricInstance",
+    "CUpti_ActivityJitEntryType": "11.8 enum CUpti_ActivityJitEntryType",
+    "CUpti_ActivityJitOperationType": "11.8 enum CUpti_ActivityJitOperationType",
+    "CUpti_ActivityJit2": "12.4 struct CUpti_ActivityJit2",
+    "CUpti_ActivityJitFieldIds": "13.2 enum CUpti_ActivityJitFieldIds",
+    "CUpti_ActivityGraphTrace2": "12.3 struct CUpti_ActivityGraphTrace2",
+    "CUpti_ActivityGraphTraceFieldIds": "13.2 enum CUpti_ActivityGraphTraceFieldIds",
+    "CUpti_DeviceGraphLaunchMode": "12.8 enum CUpti_DeviceGraphLaunchMode",
+    "CUpti_ActivityDeviceGraphTrace": "12.8 struct CUpti_ActivityDeviceGraphTrace",
+    "CUpti_ActivityDeviceGraphTraceFieldIds": "13.2 enum CUpti_ActivityDeviceGraphTraceFieldIds",
+    "CUpti_ActivityMemDecompress": "12.8 struct CUpti_ActivityMemDecompress",
+    "CUpti_ActivityMemDecompressFieldIds": "13.2 enum CUpti_ActivityMemDecompressFieldIds",
+    "CUpti_ActivityGraphHostNode": "13.1 struct CUpti_ActivityGraphHostNode",
+    "CUpti_ActivityGraphHostNodeFieldIds": "13.2 enum CUpti_ActivityGraphHostNodeFieldIds",
+    "CUpti_ComputeEngineCtxSwitchOperationType": "13.1 enum CUpti_ComputeEngineCtxSwitchOperationType",
+    "CUpti_ActivityComputeEngineCtxSwitch": "13.1 struct CUpti_ActivityComputeEngineCtxSwitch",
+    "CUpti_ActivityComputeEngineCtxSwitchFieldIds": "13.2 enum CUpti_ActivityComputeEngineCtxSwitchFieldIds",
+    "CUpti_ActivityHostLaunch": "13.1 struct CUpti_ActivityHostLaunch",
+    "CUpti_ActivityHostLaunchFieldIds": "13.2 enum CUpti_ActivityHostLaunchFieldIds",
+    "CUpti_ActivityGreenContext3": "13.4 struct CUpti_ActivityGreenContext3",
+    "CUpti_ActivityGreenContextFieldIds": "13.2 enum CUpti_ActivityGreenContextFieldIds",
+    "CUpti_ActivityAttribute": "enum CUpti_ActivityAttribute",
+    "CUpti_ActivityThreadIdType": "enum CUpti_ActivityThreadIdType",
+    "CUpti_ActivityConfig": "13.2 struct CUpti_ActivityConfig",
+    "CUpti_BuffersCallbackRequestFunc": "void (*)(uint8_t **, size_t *, size_t *)",
+    "CUpti_BuffersCallbackCompleteFunc": "void (*)(CUcontext, uint32_t, uint8_t *, size_t, size_t)",
+    "CUpti_BufferCallbackRequestInfo": "13.2 struct CUpti_BufferCallbackRequestInfo",
+    "CUpti_BuffersCallbackRequestFunc_v2": "13.2 void (*)(uint8_t **, size_t *, size_t *, CUpti_BufferCallbackRequestInfo *)",
+    "CUpti_BufferCallbackCompleteInfo": "13.2 struct CUpti_BufferCallbackCompleteInfo",
+    "CUpti_BuffersCallbackCompleteFunc_v2": "13.2 void (*)(uint8_t *, size_t, size_t, CUpti_BufferCallbackCompleteInfo *)",
+    "CUpti_DeviceVirtualizationMode": "enum CUpti_DeviceVirtualizationMode",
+    "CUpti_TimestampCallbackFunc": "uint64_t (*)(void)",
+    "CUpti_ActivityOverhead": "struct CUpti_ActivityOverhead",
+    "CUpti_ActivityOverhead2": "12.3 struct CUpti_ActivityOverhead2",
+    "CUpti_ActivityDevice": "struct CUpti_ActivityDevice",
+    "CUpti_ActivityDevice2": "struct CUpti_ActivityDevice2",
+    "CUpti_ActivityDevice3": "struct CUpti_ActivityDevice3",
+    "CUpti_ActivityDevice4": "struct CUpti_ActivityDevice4",
+    "CUpti_ActivityDevice5": "12.2 struct CUpti_ActivityDevice5",
+    "CUpti_ActivityKernel": "struct CUpti_ActivityKernel",
+    "CUpti_ActivityKernel2": "struct CUpti_ActivityKernel2",
+    "CUpti_ActivityKernel3": "struct CUpti_ActivityKernel3",
+    "CUpti_ActivityKernel4": "struct CUpti_ActivityKernel4",
+    "CUpti_ActivityKernel5": "struct CUpti_ActivityKernel5",
+    "CUpti_ActivityKernel6": "struct CUpti_ActivityKernel6",
+    "CUpti_ActivityKernel7": "struct CUpti_ActivityKernel7",
+    "CUpti_ActivityKernel8": "11.8 struct CUpti_ActivityKernel8",
+    "CUpti_ActivityKernel9": "12.0 struct CUpti_ActivityKernel9",
+    "CUpti_ActivityKernel10": "13.0 struct CUpti_ActivityKernel10",
+    "CUpti_ActivityKernel11": "13.1 struct CUpti_ActivityKernel11",
+    "CUpti_ActivityKernel12": "13.3 struct CUpti_ActivityKernel12",
+    "CUpti_ActivityMemcpy": "struct CUpti_ActivityMemcpy",
+    "CUpti_ActivityMemcpy3": "struct CUpti_ActivityMemcpy3",
+    "CUpti_ActivityMemcpy4": "struct CUpti_ActivityMemcpy4",
+    "CUpti_ActivityMemcpyPtoP": "struct CUpti_ActivityMemcpyPtoP",
+    "CUpti_ActivityMemcpy2": "CUpti_ActivityMemcpyPtoP",
+    "CUpti_ActivityMemcpyPtoP2": "struct CUpti_ActivityMemcpyPtoP2",
+    "CUpti_ActivityMemcpyPtoP3": "struct CUpti_ActivityMemcpyPtoP3",
+    "CUpti_ActivityMemset": "struct CUpti_ActivityMemset",
+    "CUpti_ActivityMemset2": "struct CUpti_ActivityMemset2",
+    "CUpti_ActivityMemset3": "struct CUpti_ActivityMemset3",
+    "CUpti_ActivityMemset4": "struct CUpti_ActivityMemset4",
+    "CUpti_ActivityMemory2": "struct CUpti_ActivityMemory2",
+    "CUpti_ActivityMemory3": "struct CUpti_ActivityMemory3",
+    "CUpti_ActivityMemoryPool": "struct CUpti_ActivityMemoryPool",
+    "CUpti_ActivityMemoryPool2": "struct CUpti_ActivityMemoryPool2",
+    "CUpti_ActivityMarker": "struct CUpti_ActivityMarker",
+    "CUpti_ActivityGlobalAccess": "struct CUpti_ActivityGlobalAccess",
+    "CUpti_ActivityGlobalAccess2": "struct CUpti_ActivityGlobalAccess2",
+    "CUpti_ActivityBranch": "struct CUpti_ActivityBranch",
+    "CUpti_ActivityPCSampling": "struct CUpti_ActivityPCSampling",
+    "CUpti_ActivityPCSampling2": "struct CUpti_ActivityPCSampling2",
+    "CUpti_ActivityUnifiedMemoryCounter": "struct CUpti_ActivityUnifiedMemoryCounter",
+    "CUpti_ActivityUnifiedMemoryCounter2": "struct CUpti_ActivityUnifiedMemoryCounter2",
+    "CUpti_ActivityNvLink": "struct CUpti_ActivityNvLink",
+    "CUpti_ActivityNvLink2": "struct CUpti_ActivityNvLink2",
+    "CUpti_ActivityNvLink3": "struct CUpti_ActivityNvLink3",
+    "CUpti_ActivityNvLink4": "struct CUpti_ActivityNvLink4",
+    "CUpti_ActivityGraphTrace": "struct CUpti_ActivityGraphTrace",
+    "CUpti_ActivityContext": "struct CUpti_ActivityContext",
+    "CUpti_ActivityContext2": "12.4 struct CUpti_ActivityContext2",
+    "CUpti_ActivityContext3": "12.5 struct CUpti_ActivityContext3",
+    "CUpti_ActivityJit": "11.8 struct CUpti_ActivityJit",
+    "CUpti_ActivityCudaEvent": "struct CUpti_ActivityCudaEvent",
+    "CUpti_ActivityCudaEvent2": "12.8 struct CUpti_ActivityCudaEvent2",
+    "CUpti_ActivitySynchronization": "struct CUpti_ActivitySynchronization",
+    "CUpti_ActivityMemcpy5": "struct CUpti_ActivityMemcpy5",
+    "CUpti_ActivityMemcpy6": "12.8 struct CUpti_ActivityMemcpy6",
+    "CUpti_ActivityMarkerData": "struct CUpti_ActivityMarkerData",
+    "CUpti_ActivityGreenContext": "13.2 struct CUpti_ActivityGreenContext",
+    "CUpti_ActivityGreenContext2": "13.2 struct CUpti_ActivityGreenContext2",
+    "CUpti_driver_api_trace_cbid": "enum CUpti_driver_api_trace_cbid_enum",
+    "CUpti_runtime_api_trace_cbid": "enum CUpti_runtime_api_trace_cbid_enum",
+    "CUpti_nvtx_api_trace_cbid": "enum CUpti_nvtx_api_trace_cbid",
+    "CUdeviceptr_v1": "unsigned int",
+    "CUDA_MEMCPY2D_v1": "struct CUDA_MEMCPY2D_v1_st",
+    "CUDA_MEMCPY3D_v1": "struct CUDA_MEMCPY3D_v1_st",
+    "CUDA_ARRAY_DESCRIPTOR_v1": "struct CUDA_ARRAY_DESCRIPTOR_v1_st",
+    "CUDA_ARRAY3D_DESCRIPTOR_v1": "struct CUDA_ARRAY3D_DESCRIPTOR_v1_st",
+    "cudaDriverGetVersion_v3020_params": "struct cudaDriverGetVersion_v3020_params_st",
+    "cudaRuntimeGetVersion_v3020_params": "struct cudaRuntimeGetVersion_v3020_params_st",
+    "cudaGetDeviceCount_v3020_params": "struct cudaGetDeviceCount_v3020_params_st",
+    "cudaChooseDevice_v3020_params": "struct cudaChooseDevice_v3020_params_st",
+    "cudaGetChannelDesc_v3020_params": "struct cudaGetChannelDesc_v3020_params_st",
+    "cudaCreateChannelDesc_v3020_params": "struct cudaCreateChannelDesc_v3020_params_st",
+    "cudaGetErrorString_v3020_params": "struct cudaGetErrorString_v3020_params_st",
+    "cudaFuncSetCacheConfig_v3020_params": "struct cudaFuncSetCacheConfig_v3020_params_st",
+    "cudaFuncGetAttributes_v3020_params": "struct cudaFuncGetAttributes_v3020_params_st",
+    "cudaSetDevice_v3020_params": "struct cudaSetDevice_v3020_params_st",
+    "cudaGetDevice_v3020_params": "struct cudaGetDevice_v3020_params_st",
+    "cudaSetValidDevices_v3020_params": "struct cudaSetValidDevices_v3020_params_st",
+    "cudaSetDeviceFlags_v3020_params": "struct cudaSetDeviceFlags_v3020_params_st",
+    "cudaMalloc_v3020_params": "struct cudaMalloc_v3020_params_st",
+    "cudaMallocPitch_v3020_params": "struct cudaMallocPitch_v3020_params_st",
+    "cudaFree_v3020_params": "struct cudaFree_v3020_params_st",
+    "cudaMallocArray_v3020_params": "struct cudaMallocArray_v3020_params_st",
+    "cudaFreeArray_v3020_params": "struct cudaFreeArray_v3020_params_st",
+    "cudaMallocHost_v3020_params": "struct cudaMallocHost_v3020_params_st",
+    "cudaFreeHost_v3020_params": "struct cudaFreeHost_v3020_params_st",
+    "cudaHostAlloc_v3020_params": "struct cudaHostAlloc_v3020_params_st",
+    "cudaHostGetDevicePointer_v3020_params": "struct cudaHostGetDevicePointer_v3020_params_st",
+    "cudaHostGetFlags_v3020_params": "struct cudaHostGetFlags_v3020_params_st",
+    "cudaMemGetInfo_v3020_params": "struct cudaMemGetInfo_v3020_params_st",
+    "cudaMemcpy_v3020_params": "struct cudaMemcpy_v3020_params_st",
+    "cudaMemcpy2D_v3020_params": "struct cudaMemcpy2D_v3020_params_st",
+    "cudaMemcpyToArray_v3020_params": "struct cudaMemcpyToArray_v3020_params_st",
+    "cudaMemcpy2DToArray_v3020_params": "struct cudaMemcpy2DToArray_v3020_params_st",
+    "cudaMemcpyFromArray_v3020_params": "struct cudaMemcpyFromArray_v3020_params_st",
+    "cudaMemcpy2DFromArray_v3020_params": "struct cudaMemcpy2DFromArray_v3020_params_st",
+    "cudaMemcpyArrayToArray_v3020_params": "struct cudaMemcpyArrayToArray_v3020_params_st",
+    "cudaMemcpy2DArrayToArray_v3020_params": "struct cudaMemcpy2DArrayToArray_v3020_params_st",
+    "cudaMemcpyToSymbol_v3020_params": "struct cudaMemcpyToSymbol_v3020_params_st",
+    "cudaMemcpyFromSymbol_v3020_params": "struct cudaMemcpyFromSymbol_v3020_params_st",
+    "cudaMemcpyAsync_v3020_params": "struct cudaMemcpyAsync_v3020_params_st",
+    "cudaMemcpyToArrayAsync_v3020_params": "struct cudaMemcpyToArrayAsync_v3020_params_st",
+    "cudaMemcpyFromArrayAsync_v3020_params": "struct cudaMemcpyFromArrayAsync_v3020_params_st",
+    "cudaMemcpy2DAsync_v3020_params": "struct cudaMemcpy2DAsync_v3020_params_st",
+    "cudaMemcpy2DToArrayAsync_v3020_params": "struct cudaMemcpy2DToArrayAsync_v3020_params_st",
+    "cudaMemcpy2DFromArrayAsync_v3020_params": "struct cudaMemcpy2DFromArrayAsync_v3020_params_st",
+    "cudaMemcpyToSymbolAsync_v3020_params": "struct cudaMemcpyToSymbolAsync_v3020_params_st",
+    "cudaMemcpyFromSymbolAsync_v3020_params": "struct cudaMemcpyFromSymbolAsync_v3020_params_st",
+    "cudaMemset_v3020_params": "struct cudaMemset_v3020_params_st",
+    "cudaMemset2D_v3020_params": "struct cudaMemset2D_v3020_params_st",
+    "cudaMemsetAsync_v3020_params": "struct cudaMemsetAsync_v3020_params_st",
+    "cudaMemset2DAsync_v3020_params": "struct cudaMemset2DAsync_v3020_params_st",
+    "cudaGetSymbolAddress_v3020_params": "struct cudaGetSymbolAddress_v3020_params_st",
+    "cudaGetSymbolSize_v3020_params": "struct cudaGetSymbolSize_v3020_params_st",
+    "cudaGraphicsUnregisterResource_v3020_params": "struct cudaGraphicsUnregisterResource_v3020_params_st",
+    "cudaGraphicsResourceSetMapFlags_v3020_params": "struct cudaGraphicsResourceSetMapFlags_v3020_params_st",
+    "cudaGraphicsMapResources_v3020_params": "struct cudaGraphicsMapResources_v3020_params_st",
+    "cudaGraphicsUnmapResources_v3020_params": "struct cudaGraphicsUnmapResources_v3020_params_st",
+    "cudaGraphicsResourceGetMappedPointer_v3020_params": "struct cudaGraphicsResourceGetMappedPointer_v3020_params_st",
+    "cudaGraphicsSubResourceGetMappedArray_v3020_params": "struct cudaGraphicsSubResourceGetMappedArray_v3020_params_st",
+    "cudaStreamCreate_v3020_params": "struct cudaStreamCreate_v3020_params_st",
+    "cudaStreamSynchronize_v3020_params": "struct cudaStreamSynchronize_v3020_params_st",
+    "cudaStreamQuery_v3020_params": "struct cudaStreamQuery_v3020_params_st",
+    "cudaEventCreate_v3020_params": "struct cudaEventCreate_v3020_params_st",
+    "cudaEventCreateWithFlags_v3020_params": "struct cudaEventCreateWithFlags_v3020_params_st",
+    "cudaEventRecord_v3020_params": "struct cudaEventRecord_v3020_params_st",
+    "cudaEventDestroy_v3020_params": "struct cudaEventDestroy_v3020_params_st",
+    "cudaEventSynchronize_v3020_params": "struct cudaEventSynchronize_v3020_params_st",
+    "cudaEventQuery_v3020_params": "struct cudaEventQuery_v3020_params_st",
+    "cudaMalloc3D_v3020_params": "struct cudaMalloc3D_v3020_params_st",
+    "cudaMalloc3DArray_v3020_params": "struct cudaMalloc3DArray_v3020_params_st",
+    "cudaMemset3D_v3020_params": "struct cudaMemset3D_v3020_params_st",
+    "cudaMemset3DAsync_v3020_params": "struct cudaMemset3DAsync_v3020_params_st",
+    "cudaMemcpy3D_v3020_params": "struct cudaMemcpy3D_v3020_params_st",
+    "cudaMemcpy3DAsync_v3020_params": "struct cudaMemcpy3DAsync_v3020_params_st",
+    "cudaStreamWaitEvent_v3020_params": "struct cudaStreamWaitEvent_v3020_params_st",
+    "cudaPointerGetAttributes_v4000_params": "struct cudaPointerGetAttributes_v4000_params_st",
+    "cudaHostRegister_v4000_params": "struct cudaHostRegister_v4000_params_st",
+    "cudaHostUnregister_v4000_params": "struct cudaHostUnregister_v4000_params_st",
+    "cudaDeviceCanAccessPeer_v4000_params": "struct cudaDeviceCanAccessPeer_v4000_params_st",
+    "cudaDeviceEnablePeerAccess_v4000_params": "struct cudaDeviceEnablePeerAccess_v4000_params_st",
+    "cudaDeviceDisablePeerAccess_v4000_params": "struct cudaDeviceDisablePeerAccess_v4000_params_st",
+    "cudaMemcpyPeer_v4000_params": "struct cudaMemcpyPeer_v4000_params_st",
+    "cudaMemcpyPeerAsync_v4000_params": "struct cudaMemcpyPeerAsync_v4000_params_st",
+    "cudaMemcpy3DPeer_v4000_params": "struct cudaMemcpy3DPeer_v4000_params_st",
+    "cudaMemcpy3DPeerAsync_v4000_params": "struct cudaMemcpy3DPeerAsync_v4000_params_st",
+    "cudaDeviceGetLimit_v3020_params": "struct cudaDeviceGetLimit_v3020_params_st",
+    "cudaDeviceSetLimit_v3020_params": "struct cudaDeviceSetLimit_v3020_params_st",
+    "cudaDeviceGetCacheConfig_v3020_params": "struct cudaDeviceGetCacheConfig_v3020_params_st",
+    "cudaDeviceSetCacheConfig_v3020_params": "struct cudaDeviceSetCacheConfig_v3020_params_st",
+    "cudaDeviceGetByPCIBusId_v4010_params": "struct cudaDeviceGetByPCIBusId_v4010_params_st",
+    "cudaDeviceGetPCIBusId_v4010_params": "struct cudaDeviceGetPCIBusId_v4010_params_st",
+    "cudaIpcGetEventHandle_v4010_params": "struct cudaIpcGetEventHandle_v4010_params_st",
+    "cudaIpcOpenEventHandle_v4010_params": "struct cudaIpcOpenEventHandle_v4010_params_st",
+    "cudaIpcGetMemHandle_v4010_params": "struct cudaIpcGetMemHandle_v4010_params_st",
+    "cudaIpcOpenMemHandle_v4010_params": "struct cudaIpcOpenMemHandle_v4010_params_st",
+    "cudaIpcCloseMemHandle_v4010_params": "struct cudaIpcCloseMemHandle_v4010_params_st",
+    "cudaArrayGetInfo_v4010_params": "struct cudaArrayGetInfo_v4010_params_st",
+    "cudaFuncSetSharedMemConfig_v4020_params": "struct cudaFuncSetSharedMemConfig_v4020_params_st",
+    "cudaDeviceGetSharedMemConfig_v4020_params": "struct cudaDeviceGetSharedMemConfig_v4020_params_st",
+    "cudaDeviceSetSharedMemConfig_v4020_params": "struct cudaDeviceSetSharedMemConfig_v4020_params_st",
+    "cudaCreateTextureObject_v5000_params": "struct cudaCreateTextureObject_v5000_params_st",
+    "cudaDestroyTextureObject_v5000_params": "struct cudaDestroyTextureObject_v5000_params_st",
+    "cudaGetTextureObjectResourceDesc_v5000_params": "struct cudaGetTextureObjectResourceDesc_v5000_params_st",
+    "cudaGetTextureObjectTextureDesc_v5000_params": "struct cudaGetTextureObjectTextureDesc_v5000_params_st",
+    "cudaCreateSurfaceObject_v5000_params": "struct cudaCreateSurfaceObject_v5000_params_st",
+    "cudaDestroySurfaceObject_v5000_params": "struct cudaDestroySurfaceObject_v5000_params_st",
+    "cudaGetSurfaceObjectResourceDesc_v5000_params": "struct cudaGetSurfaceObjectResourceDesc_v5000_params_st",
+    "cudaMallocMipmappedArray_v5000_params": "struct cudaMallocMipmappedArray_v5000_params_st",
+    "cudaGetMipmappedArrayLevel_v5000_params": "struct cudaGetMipmappedArrayLevel_v5000_params_st",
+    "cudaFreeMipmappedArray_v5000_params": "struct cudaFreeMipmappedArray_v5000_params_st",
+    "cudaGraphicsResourceGetMappedMipmappedArray_v5000_params": "struct cudaGraphicsResourceGetMappedMipmappedArray_v5000_params_st",
+    "cudaStreamAddCallback_v5000_params": "struct cudaStreamAddCallback_v5000_params_st",
+    "cudaStreamCreateWithFlags_v5000_params": "struct cudaStreamCreateWithFlags_v5000_params_st",
+    "cudaGetTextureObjectResourceViewDesc_v5000_params": "struct cudaGetTextureObjectResourceViewDesc_v5000_params_st",
+    "cudaDeviceGetAttribute_v5000_params": "struct cudaDeviceGetAttribute_v5000_params_st",
+    "cudaStreamDestroy_v5050_params": "struct cudaStreamDestroy_v5050_params_st",
+    "cudaStreamCreateWithPriority_v5050_params": "struct cudaStreamCreateWithPriority_v5050_params_st",
+    "cudaStreamGetPriority_v5050_params": "struct cudaStreamGetPriority_v5050_params_st",
+    "cudaStreamGetFlags_v5050_params": "struct cudaStreamGetFlags_v5050_params_st",
+    "cudaDeviceGetStreamPriorityRange_v5050_params": "struct cudaDeviceGetStreamPriorityRange_v5050_params_st",
+    "cudaMallocManaged_v6000_params": "struct cudaMallocManaged_v6000_params_st",
+    "cudaStreamAttachMemAsync_v6000_params": "struct cudaStreamAttachMemAsync_v6000_params_st",
+    "cudaGetErrorName_v6050_params": "struct cudaGetErrorName_v6050_params_st",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params": "struct cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params_st",
+    "cudaLaunchKernel_v7000_params": "struct cudaLaunchKernel_v7000_params_st",
+    "cudaGetDeviceFlags_v7000_params": "struct cudaGetDeviceFlags_v7000_params_st",
+    "cudaLaunchKernel_ptsz_v7000_params": "struct cudaLaunchKernel_ptsz_v7000_params_st",
+    "cudaMemcpy_ptds_v7000_params": "struct cudaMemcpy_ptds_v7000_params_st",
+    "cudaMemcpy2D_ptds_v7000_params": "struct cudaMemcpy2D_ptds_v7000_params_st",
+    "cudaMemcpyToArray_ptds_v7000_params": "struct cudaMemcpyToArray_ptds_v7000_params_st",
+    "cudaMemcpy2DToArray_ptds_v7000_params": "struct cudaMemcpy2DToArray_ptds_v7000_params_st",
+    "cudaMemcpyFromArray_ptds_v7000_params": "struct cudaMemcpyFromArray_ptds_v7000_params_st",
+    "cudaMemcpy2DFromArray_ptds_v7000_params": "struct cudaMemcpy2DFromArray_ptds_v7000_params_st",
+    "cudaMemcpyArrayToArray_ptds_v7000_params": "struct cudaMemcpyArrayToArray_ptds_v7000_params_st",
+    "cudaMemcpy2DArrayToArray_ptds_v7000_params": "struct cudaMemcpy2DArrayToArray_ptds_v7000_params_st",
+    "cudaMemcpyToSymbol_ptds_v7000_params": "struct cudaMemcpyToSymbol_ptds_v7000_params_st",
+    "cudaMemcpyFromSymbol_ptds_v7000_params": "struct cudaMemcpyFromSymbol_ptds_v7000_params_st",
+    "cudaMemcpyAsync_ptsz_v7000_params": "struct cudaMemcpyAsync_ptsz_v7000_params_st",
+    "cudaMemcpyToArrayAsync_ptsz_v7000_params": "struct cudaMemcpyToArrayAsync_ptsz_v7000_params_st",
+    "cudaMemcpyFromArrayAsync_ptsz_v7000_params": "struct cudaMemcpyFromArrayAsync_ptsz_v7000_params_st",
+    "cudaMemcpy2DAsync_ptsz_v7000_params": "struct cudaMemcpy2DAsync_ptsz_v7000_params_st",
+    "cudaMemcpy2DToArrayAsync_ptsz_v7000_params": "struct cudaMemcpy2DToArrayAsync_ptsz_v7000_params_st",
+    "cudaMemcpy2DFromArrayAsync_ptsz_v7000_params": "struct cudaMemcpy2DFromArrayAsync_ptsz_v7000_params_st",
+    "cudaMemcpyToSymbolAsync_ptsz_v7000_params": "struct cudaMemcpyToSymbolAsync_ptsz_v7000_params_st",
+    "cudaMemcpyFromSymbolAsync_ptsz_v7000_params": "struct cudaMemcpyFromSymbolAsync_ptsz_v7000_params_st",
+    "cudaMemset_ptds_v7000_params": "struct cudaMemset_ptds_v7000_params_st",
+    "cudaMemset2D_ptds_v7000_params": "struct cudaMemset2D_ptds_v7000_params_st",
+    "cudaMemsetAsync_ptsz_v7000_params": "struct cudaMemsetAsync_ptsz_v7000_params_st",
+    "cudaMemset2DAsync_ptsz_v7000_params": "struct cudaMemset2DAsync_ptsz_v7000_params_st",
+    "cudaStreamGetPriority_ptsz_v7000_params": "struct cudaStreamGetPriority_ptsz_v7000_params_st",
+    "cudaStreamGetFlags_ptsz_v7000_params": "struct cudaStreamGetFlags_ptsz_v7000_params_st",
+    "cudaStreamSynchronize_ptsz_v7000_params": "struct cudaStreamSynchronize_ptsz_v7000_params_st",
+    "cudaStreamQuery_ptsz_v7000_params": "struct cudaStreamQuery_ptsz_v7000_params_st",
+    "cudaStreamAttachMemAsync_ptsz_v7000_params": "struct cudaStreamAttachMemAsync_ptsz_v7000_params_st",
+    "cudaEventRecord_ptsz_v7000_params": "struct cudaEventRecord_ptsz_v7000_params_st",
+    "cudaMemset3D_ptds_v7000_params": "struct cudaMemset3D_ptds_v7000_params_st",
+    "cudaMemset3DAsync_ptsz_v7000_params": "struct cudaMemset3DAsync_ptsz_v7000_params_st",
+    "cudaMemcpy3D_ptds_v7000_params": "struct cudaMemcpy3D_ptds_v7000_params_st",
+    "cudaMemcpy3DAsync_ptsz_v7000_params": "struct cudaMemcpy3DAsync_ptsz_v7000_params_st",
+    "cudaStreamWaitEvent_ptsz_v7000_params": "struct cudaStreamWaitEvent_ptsz_v7000_params_st",
+    "cudaStreamAddCallback_ptsz_v7000_params": "struct cudaStreamAddCallback_ptsz_v7000_params_st",
+    "cudaMemcpy3DPeer_ptds_v7000_params": "struct cudaMemcpy3DPeer_ptds_v7000_params_st",
+    "cudaMemcpy3DPeerAsync_ptsz_v7000_params": "struct cudaMemcpy3DPeerAsync_ptsz_v7000_params_st",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params": "struct cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params_st",
+    "cudaDeviceGetP2PAttribute_v8000_params": "struct cudaDeviceGetP2PAttribute_v8000_params_st",
+    "cudaMemRangeGetAttribute_v8000_params": "struct cudaMemRangeGetAttribute_v8000_params_st",
+    "cudaMemRangeGetAttributes_v8000_params": "struct cudaMemRangeGetAttributes_v8000_params_st",
+    "cudaLaunchCooperativeKernel_v9000_params": "struct cudaLaunchCooperativeKernel_v9000_params_st",
+    "cudaLaunchCooperativeKernel_ptsz_v9000_params": "struct cudaLaunchCooperativeKernel_ptsz_v9000_params_st",
+    "cudaFuncSetAttribute_v9000_params": "struct cudaFuncSetAttribute_v9000_params_st",
+    "cudaImportExternalMemory_v10000_params": "struct cudaImportExternalMemory_v10000_params_st",
+    "cudaExternalMemoryGetMappedBuffer_v10000_params": "struct cudaExternalMemoryGetMappedBuffer_v10000_params_st",
+    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params": "struct cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st",
+    "cudaDestroyExternalMemory_v10000_params": "struct cudaDestroyExternalMemory_v10000_params_st",
+    "cudaImportExternalSemaphore_v10000_params": "struct cudaImportExternalSemaphore_v10000_params_st",
+    "cudaDestroyExternalSemaphore_v10000_params": "struct cudaDestroyExternalSemaphore_v10000_params_st",
+    "cudaLaunchHostFunc_v10000_params": "struct cudaLaunchHostFunc_v10000_params_st",
+    "cudaLaunchHostFunc_ptsz_v10000_params": "struct cudaLaunchHostFunc_ptsz_v10000_params_st",
+    "cudaGraphCreate_v10000_params": "struct cudaGraphCreate_v10000_params_st",
+    "cudaGraphKernelNodeGetParams_v10000_params": "struct cudaGraphKernelNodeGetParams_v10000_params_st",
+    "cudaGraphKernelNodeSetParams_v10000_params": "struct cudaGraphKernelNodeSetParams_v10000_params_st",
+    "cudaGraphAddKernelNode_v10000_params": "struct cudaGraphAddKernelNode_v10000_params_st",
+    "cudaGraphAddMemcpyNode_v10000_params": "struct cudaGraphAddMemcpyNode_v10000_params_st",
+    "cudaGraphMemcpyNodeGetParams_v10000_params": "struct cudaGraphMemcpyNodeGetParams_v10000_params_st",
+    "cudaGraphMemcpyNodeSetParams_v10000_params": "struct cudaGraphMemcpyNodeSetParams_v10000_params_st",
+    "cudaGraphAddMemsetNode_v10000_params": "struct cudaGraphAddMemsetNode_v10000_params_st",
+    "cudaGraphMemsetNodeGetParams_v10000_params": "struct cudaGraphMemsetNodeGetParams_v10000_params_st",
+    "cudaGraphMemsetNodeSetParams_v10000_params": "struct cudaGraphMemsetNodeSetParams_v10000_params_st",
+    "cudaGraphAddHostNode_v10000_params": "struct cudaGraphAddHostNode_v10000_params_st",
+    "cudaGraphHostNodeGetParams_v10000_params": "struct cudaGraphHostNodeGetParams_v10000_params_st",
+    "cudaGraphAddChildGraphNode_v10000_params": "struct cudaGraphAddChildGraphNode_v10000_params_st",
+    "cudaGraphChildGraphNodeGetGraph_v10000_params": "struct cudaGraphChildGraphNodeGetGraph_v10000_params_st",
+    "cudaGraphAddEmptyNode_v10000_params": "struct cudaGraphAddEmptyNode_v10000_params_st",
+    "cudaGraphClone_v10000_params": "struct cudaGraphClone_v10000_params_st",
+    "cudaGraphNodeFindInClone_v10000_params": "struct cudaGraphNodeFindInClone_v10000_params_st",
+    "cudaGraphNodeGetType_v10000_params": "struct cudaGraphNodeGetType_v10000_params_st",
+    "cudaGraphGetRootNodes_v10000_params": "struct cudaGraphGetRootNodes_v10000_params_st",
+    "cudaGraphDestroyNode_v10000_params": "struct cudaGraphDestroyNode_v10000_params_st",
+    "cudaGraphLaunch_v10000_params": "struct cudaGraphLaunch_v10000_params_st",
+    "cudaGraphLaunch_ptsz_v10000_params": "struct cudaGraphLaunch_ptsz_v10000_params_st",
+    "cudaGraphExecDestroy_v10000_params": "struct cudaGraphExecDestroy_v10000_params_st",
+    "cudaGraphDestroy_v10000_params": "struct cudaGraphDestroy_v10000_params_st",
+    "cudaStreamBeginCapture_v10000_params": "struct cudaStreamBeginCapture_v10000_params_st",
+    "cudaStreamBeginCapture_ptsz_v10000_params": "struct cudaStreamBeginCapture_ptsz_v10000_params_st",
+    "cudaStreamIsCapturing_v10000_params": "struct cudaStreamIsCapturing_v10000_params_st",
+    "cudaStreamIsCapturing_ptsz_v10000_params": "struct cudaStreamIsCapturing_ptsz_v10000_params_st",
+    "cudaStreamEndCapture_v10000_params": "struct cudaStreamEndCapture_v10000_params_st",
+    "cudaStreamEndCapture_ptsz_v10000_params": "struct cudaStreamEndCapture_ptsz_v10000_params_st",
+    "cudaGraphHostNodeSetParams_v10000_params": "struct cudaGraphHostNodeSetParams_v10000_params_st",
+    "cudaGraphGetNodes_v10000_params": "struct cudaGraphGetNodes_v10000_params_st",
+    "cudaGraphExecKernelNodeSetParams_v10010_params": "struct cudaGraphExecKernelNodeSetParams_v10010_params_st",
+    "cudaThreadExchangeStreamCaptureMode_v10010_params": "struct cudaThreadExchangeStreamCaptureMode_v10010_params_st",
+    "cudaDeviceGetNvSciSyncAttributes_v10020_params": "struct cudaDeviceGetNvSciSyncAttributes_v10020_params_st",
+    "cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params": "struct cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params_st",
+    "cudaGraphExecMemcpyNodeSetParams_v10020_params": "struct cudaGraphExecMemcpyNodeSetParams_v10020_params_st",
+    "cudaGraphExecMemsetNodeSetParams_v10020_params": "struct cudaGraphExecMemsetNodeSetParams_v10020_params_st",
+    "cudaGraphExecHostNodeSetParams_v10020_params": "struct cudaGraphExecHostNodeSetParams_v10020_params_st",
+    "cudaGraphExecUpdate_v10020_params": "struct cudaGraphExecUpdate_v10020_params_st",
+    "cudaGetFuncBySymbol_v11000_params": "struct cudaGetFuncBySymbol_v11000_params_st",
+    "cudaGraphKernelNodeCopyAttributes_v11000_params": "struct cudaGraphKernelNodeCopyAttributes_v11000_params_st",
+    "cudaGraphKernelNodeGetAttribute_v11000_params": "struct cudaGraphKernelNodeGetAttribute_v11000_params_st",
+    "cudaGraphKernelNodeSetAttribute_v11000_params": "struct cudaGraphKernelNodeSetAttribute_v11000_params_st",
+    "cudaStreamCopyAttributes_v11000_params": "struct cudaStreamCopyAttributes_v11000_params_st",
+    "cudaStreamCopyAttributes_ptsz_v11000_params": "struct cudaStreamCopyAttributes_ptsz_v11000_params_st",
+    "cudaStreamGetAttribute_v11000_params": "struct cudaStreamGetAttribute_v11000_params_st",
+    "cudaStreamGetAttribute_ptsz_v11000_params": "struct cudaStreamGetAttribute_ptsz_v11000_params_st",
+    "cudaStreamSetAttribute_v11000_params": "struct cudaStreamSetAttribute_v11000_params_st",
+    "cudaStreamSetAttribute_ptsz_v11000_params": "struct cudaStreamSetAttribute_ptsz_v11000_params_st",
+    "cudaDeviceGetTexture1DLinearMaxWidth_v11010_params": "struct cudaDeviceGetTexture1DLinearMaxWidth_v11010_params_st",
+    "cudaGraphUpload_v10000_params": "struct cudaGraphUpload_v10000_params_st",
+    "cudaGraphUpload_ptsz_v10000_params": "struct cudaGraphUpload_ptsz_v10000_params_st",
+    "cudaGraphAddMemcpyNodeToSymbol_v11010_params": "struct cudaGraphAddMemcpyNodeToSymbol_v11010_params_st",
+    "cudaGraphAddMemcpyNodeFromSymbol_v11010_params": "struct cudaGraphAddMemcpyNodeFromSymbol_v11010_params_st",
+    "cudaGraphAddMemcpyNode1D_v11010_params": "struct cudaGraphAddMemcpyNode1D_v11010_params_st",
+    "cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params": "struct cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params_st",
+    "cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params": "struct cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params_st",
+    "cudaGraphMemcpyNodeSetParams1D_v11010_params": "struct cudaGraphMemcpyNodeSetParams1D_v11010_params_st",
+    "cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params": "struct cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params_st",
+    "cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params": "struct cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params_st",
+    "cudaGraphExecMemcpyNodeSetParams1D_v11010_params": "struct cudaGraphExecMemcpyNodeSetParams1D_v11010_params_st",
+    "cudaArrayGetSparseProperties_v11010_params": "struct cudaArrayGetSparseProperties_v11010_params_st",
+    "cudaMipmappedArrayGetSparseProperties_v11010_params": "struct cudaMipmappedArrayGetSparseProperties_v11010_params_st",
+    "cudaGraphExecChildGraphNodeSetParams_v11010_params": "struct cudaGraphExecChildGraphNodeSetParams_v11010_params_st",
+    "cudaGraphAddEventRecordNode_v11010_params": "struct cudaGraphAddEventRecordNode_v11010_params_st",
+    "cudaGraphEventRecordNodeGetEvent_v11010_params": "struct cudaGraphEventRecordNodeGetEvent_v11010_params_st",
+    "cudaGraphEventRecordNodeSetEvent_v11010_params": "struct cudaGraphEventRecordNodeSetEvent_v11010_params_st",
+    "cudaGraphAddEventWaitNode_v11010_params": "struct cudaGraphAddEventWaitNode_v11010_params_st",
+    "cudaGraphEventWaitNodeGetEvent_v11010_params": "struct cudaGraphEventWaitNodeGetEvent_v11010_params_st",
+    "cudaGraphEventWaitNodeSetEvent_v11010_params": "struct cudaGraphEventWaitNodeSetEvent_v11010_params_st",
+    "cudaGraphExecEventRecordNodeSetEvent_v11010_params": "struct cudaGraphExecEventRecordNodeSetEvent_v11010_params_st",
+    "cudaGraphExecEventWaitNodeSetEvent_v11010_params": "struct cudaGraphExecEventWaitNodeSetEvent_v11010_params_st",
+    "cudaEventRecordWithFlags_v11010_params": "struct cudaEventRecordWithFlags_v11010_params_st",
+    "cudaEventRecordWithFlags_ptsz_v11010_params": "struct cudaEventRecordWithFlags_ptsz_v11010_params_st",
+    "cudaDeviceGetDefaultMemPool_v11020_params": "struct cudaDeviceGetDefaultMemPool_v11020_params_st",
+    "cudaMallocAsync_v11020_params": "struct cudaMallocAsync_v11020_params_st",
+    "cudaMallocAsync_ptsz_v11020_params": "struct cudaMallocAsync_ptsz_v11020_params_st",
+    "cudaFreeAsync_v11020_params": "struct cudaFreeAsync_v11020_params_st",
+    "cudaFreeAsync_ptsz_v11020_params": "struct cudaFreeAsync_ptsz_v11020_params_st",
+    "cudaMemPoolTrimTo_v11020_params": "struct cudaMemPoolTrimTo_v11020_params_st",
+    "cudaMemPoolSetAttribute_v11020_params": "struct cudaMemPoolSetAttribute_v11020_params_st",
+    "cudaMemPoolGetAttribute_v11020_params": "struct cudaMemPoolGetAttribute_v11020_params_st",
+    "cudaMemPoolSetAccess_v11020_params": "struct cudaMemPoolSetAccess_v11020_params_st",
+    "cudaArrayGetPlane_v11020_params": "struct cudaArrayGetPlane_v11020_params_st",
+    "cudaMemPoolGetAccess_v11020_params": "struct cudaMemPoolGetAccess_v11020_params_st",
+    "cudaMemPoolCreate_v11020_params": "struct cudaMemPoolCreate_v11020_params_st",
+    "cudaMemPoolDestroy_v11020_params": "struct cudaMemPoolDestroy_v11020_params_st",
+    "cudaDeviceSetMemPool_v11020_params": "struct cudaDeviceSetMemPool_v11020_params_st",
+    "cudaDeviceGetMemPool_v11020_params": "struct cudaDeviceGetMemPool_v11020_params_st",
+    "cudaMemPoolExportToShareableHandle_v11020_params": "struct cudaMemPoolExportToShareableHandle_v11020_params_st",
+    "cudaMemPoolImportFromShareableHandle_v11020_params": "struct cudaMemPoolImportFromShareableHandle_v11020_params_st",
+    "cudaMemPoolExportPointer_v11020_params": "struct cudaMemPoolExportPointer_v11020_params_st",
+    "cudaMemPoolImportPointer_v11020_params": "struct cudaMemPoolImportPointer_v11020_params_st",
+    "cudaMallocFromPoolAsync_v11020_params": "struct cudaMallocFromPoolAsync_v11020_params_st",
+    "cudaMallocFromPoolAsync_ptsz_v11020_params": "struct cudaMallocFromPoolAsync_ptsz_v11020_params_st",
+    "cudaSignalExternalSemaphoresAsync_v11020_params": "13.0 struct cudaSignalExternalSemaphoresAsync_v11020_params_st",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params": "13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v11020_params": "13.0 struct cudaWaitExternalSemaphoresAsync_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params": "13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st",
+    "cudaGraphAddExternalSemaphoresSignalNode_v11020_params": "struct cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st",
+    "cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params": "struct cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st",
+    "cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params": "struct cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st",
+    "cudaGraphAddExternalSemaphoresWaitNode_v11020_params": "struct cudaGraphAddExternalSemaphoresWaitNode_v11020_params_st",
+    "cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params": "struct cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params_st",
+    "cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params": "struct cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params_st",
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params": "struct cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params_st",
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params": "struct cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params_st",
+    "cudaDeviceFlushGPUDirectRDMAWrites_v11030_params": "struct cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st",
+    "cudaGetDriverEntryPoint_v11030_params": "struct cudaGetDriverEntryPoint_v11030_params_st",
+    "cudaGetDriverEntryPoint_ptsz_v11030_params": "struct cudaGetDriverEntryPoint_ptsz_v11030_params_st",
+    "cudaGraphDebugDotPrint_v11030_params": "struct cudaGraphDebugDotPrint_v11030_params_st",
+    "cudaUserObjectCreate_v11030_params": "struct cudaUserObjectCreate_v11030_params_st",
+    "cudaUserObjectRetain_v11030_params": "struct cudaUserObjectRetain_v11030_params_st",
+    "cudaUserObjectRelease_v11030_params": "struct cudaUserObjectRelease_v11030_params_st",
+    "cudaGraphRetainUserObject_v11030_params": "struct cudaGraphRetainUserObject_v11030_params_st",
+    "cudaGraphReleaseUserObject_v11030_params": "struct cudaGraphReleaseUserObject_v11030_params_st",
+    "cudaGraphInstantiateWithFlags_v11040_params": "struct cudaGraphInstantiateWithFlags_v11040_params_st",
+    "cudaGraphAddMemAllocNode_v11040_params": "struct cudaGraphAddMemAllocNode_v11040_params_st",
+    "cudaGraphMemAllocNodeGetParams_v11040_params": "struct cudaGraphMemAllocNodeGetParams_v11040_params_st",
+    "cudaGraphAddMemFreeNode_v11040_params": "struct cudaGraphAddMemFreeNode_v11040_params_st",
+    "cudaGraphMemFreeNodeGetParams_v11040_params": "struct cudaGraphMemFreeNodeGetParams_v11040_params_st",
+    "cudaDeviceGraphMemTrim_v11040_params": "struct cudaDeviceGraphMemTrim_v11040_params_st",
+    "cudaDeviceGetGraphMemAttribute_v11040_params": "struct cudaDeviceGetGraphMemAttribute_v11040_params_st",
+    "cudaDeviceSetGraphMemAttribute_v11040_params": "struct cudaDeviceSetGraphMemAttribute_v11040_params_st",
+    "cudaGraphNodeSetEnabled_v11060_params": "struct cudaGraphNodeSetEnabled_v11060_params_st",
+    "cudaGraphNodeGetEnabled_v11060_params": "struct cudaGraphNodeGetEnabled_v11060_params_st",
+    "cudaArrayGetMemoryRequirements_v11060_params": "struct cudaArrayGetMemoryRequirements_v11060_params_st",
+    "cudaMipmappedArrayGetMemoryRequirements_v11060_params": "struct cudaMipmappedArrayGetMemoryRequirements_v11060_params_st",
+    "cudaLaunchKernelExC_v11060_params": "11.8 struct cudaLaunchKernelExC_v11060_params_st",
+    "cudaLaunchKernelExC_ptsz_v11060_params": "11.8 struct cudaLaunchKernelExC_ptsz_v11060_params_st",
+    "cudaOccupancyMaxPotentialClusterSize_v11070_params": "11.8 struct cudaOccupancyMaxPotentialClusterSize_v11070_params_st",
+    "cudaOccupancyMaxActiveClusters_v11070_params": "11.8 struct cudaOccupancyMaxActiveClusters_v11070_params_st",
+    "cudaGraphInstantiateWithParams_v12000_params": "12.0 struct cudaGraphInstantiateWithParams_v12000_params_st",
+    "cudaGraphInstantiateWithParams_ptsz_v12000_params": "12.0 struct cudaGraphInstantiateWithParams_ptsz_v12000_params_st",
+    "cudaGraphExecGetFlags_v12000_params": "12.0 struct cudaGraphExecGetFlags_v12000_params_st",
+    "cudaGetKernel_v12000_params": "12.1 struct cudaGetKernel_v12000_params_st",
+    "cudaGetDeviceProperties_v12000_params": "13.0 struct cudaGetDeviceProperties_v12000_params_st",
+    "cudaStreamGetId_v12000_params": "12.0 struct cudaStreamGetId_v12000_params_st",
+    "cudaStreamGetId_ptsz_v12000_params": "12.0 struct cudaStreamGetId_ptsz_v12000_params_st",
+    "cudaGraphInstantiate_v12000_params": "12.0 struct cudaGraphInstantiate_v12000_params_st",
+    "cudaInitDevice_v12000_params": "12.1 struct cudaInitDevice_v12000_params_st",
+    "cudaGraphNodeSetParams_v12020_params": "12.2 struct cudaGraphNodeSetParams_v12020_params_st",
+    "cudaGraphExecNodeSetParams_v12020_params": "12.2 struct cudaGraphExecNodeSetParams_v12020_params_st",
+    "cudaMemAdvise_v12020_params": "13.0 struct cudaMemAdvise_v12020_params_st",
+    "cudaMemPrefetchAsync_v12020_params": "13.0 struct cudaMemPrefetchAsync_v12020_params_st",
+    "cudaMemPrefetchAsync_ptsz_v12020_params": "13.0 struct cudaMemPrefetchAsync_ptsz_v12020_params_st",
+    "cudaFuncGetName_v12030_params": "12.3 struct cudaFuncGetName_v12030_params_st",
+    "cudaStreamBeginCaptureToGraph_v12030_params": "12.3 struct cudaStreamBeginCaptureToGraph_v12030_params_st",
+    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params": "12.3 struct cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st",
+    "cudaGraphConditionalHandleCreate_v12030_params": "12.3 struct cudaGraphConditionalHandleCreate_v12030_params_st",
+    "cudaGraphGetEdges_v12030_params": "13.0 struct cudaGraphGetEdges_v12030_params_st",
+    "cudaGraphNodeGetDependencies_v12030_params": "13.0 struct cudaGraphNodeGetDependencies_v12030_params_st",
+    "cudaGraphNodeGetDependentNodes_v12030_params": "13.0 struct cudaGraphNodeGetDependentNodes_v12030_params_st",
+    "cudaGraphAddDependencies_v12030_params": "13.0 struct cudaGraphAddDependencies_v12030_params_st",
+    "cudaGraphRemoveDependencies_v12030_params": "13.0 struct cudaGraphRemoveDependencies_v12030_params_st",
+    "cudaGraphAddNode_v12030_params": "13.0 struct cudaGraphAddNode_v12030_params_st",
+    "cudaStreamGetCaptureInfo_v12030_params": "13.0 struct cudaStreamGetCaptureInfo_v12030_params_st",
+    "cudaStreamGetCaptureInfo_ptsz_v12030_params": "13.0 struct cudaStreamGetCaptureInfo_ptsz_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v12030_params": "13.0 struct cudaStreamUpdateCaptureDependencies_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params": "13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st",
+    "cudaDeviceRegisterAsyncNotification_v12040_params": "12.5 struct cudaDeviceRegisterAsyncNotification_v12040_params_st",
+    "cudaDeviceUnregisterAsyncNotification_v12040_params": "12.5 struct cudaDeviceUnregisterAsyncNotification_v12040_params_st",
+    "cudaFuncGetParamInfo_v12040_params": "12.4 struct cudaFuncGetParamInfo_v12040_params_st",
+    "cudaGetDriverEntryPointByVersion_v12050_params": "12.5 struct cudaGetDriverEntryPointByVersion_v12050_params_st",
+    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params": "12.5 struct cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st",
+    "cudaLibraryLoadData_v12060_params": "12.9 struct cudaLibraryLoadData_v12060_params_st",
+    "cudaLibraryLoadFromFile_v12060_params": "12.9 struct cudaLibraryLoadFromFile_v12060_params_st",
+    "cudaLibraryUnload_v12060_params": "12.9 struct cudaLibraryUnload_v12060_params_st",
+    "cudaLibraryGetKernel_v12060_params": "12.9 struct cudaLibraryGetKernel_v12060_params_st",
+    "cudaLibraryGetGlobal_v12060_params": "12.9 struct cudaLibraryGetGlobal_v12060_params_st",
+    "cudaLibraryGetManaged_v12060_params": "12.9 struct cudaLibraryGetManaged_v12060_params_st",
+    "cudaLibraryGetUnifiedFunction_v12060_params": "12.9 struct cudaLibraryGetUnifiedFunction_v12060_params_st",
+    "cudaLibraryGetKernelCount_v12060_params": "12.9 struct cudaLibraryGetKernelCount_v12060_params_st",
+    "cudaLibraryEnumerateKernels_v12060_params": "12.9 struct cudaLibraryEnumerateKernels_v12060_params_st",
+    "cudaKernelSetAttributeForDevice_v12060_params": "12.9 struct cudaKernelSetAttributeForDevice_v12060_params_st",
+    "cudaStreamGetDevice_v12080_params": "12.8 struct cudaStreamGetDevice_v12080_params_st",
+    "cudaStreamGetDevice_ptsz_v12080_params": "12.8 struct cudaStreamGetDevice_ptsz_v12080_params_st",
+    "cudaEventElapsedTime_v12080_params": "13.0 struct cudaEventElapsedTime_v12080_params_st",
+    "cudaMemPrefetchBatchAsync_v13000_params": "13.0 struct cudaMemPrefetchBatchAsync_v13000_params_st",
+    "cudaMemPrefetchBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemPrefetchBatchAsync_ptsz_v13000_params_st",
+    "cudaMemDiscardBatchAsync_v13000_params": "13.0 struct cudaMemDiscardBatchAsync_v13000_params_st",
+    "cudaMemDiscardBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemDiscardBatchAsync_ptsz_v13000_params_st",
+    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params": "13.0 struct cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st",
+    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st",
+    "cudaGetExportTable_v13000_params": "13.4 struct cudaGetExportTable_v13000_params_st",
+    "cudaMemcpyBatchAsync_v13000_params": "13.0 struct cudaMemcpyBatchAsync_v13000_params_st",
+    "cudaMemcpyBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemcpyBatchAsync_ptsz_v13000_params_st",
+    "cudaMemcpy3DBatchAsync_v13000_params": "13.0 struct cudaMemcpy3DBatchAsync_v13000_params_st",
+    "cudaMemcpy3DBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemcpy3DBatchAsync_ptsz_v13000_params_st",
+    "cudaLogsRegisterCallback_v13000_params": "13.0 struct cudaLogsRegisterCallback_v13000_params_st",
+    "cudaLogsUnregisterCallback_v13000_params": "13.0 struct cudaLogsUnregisterCallback_v13000_params_st",
+    "cudaLogsCurrent_v13000_params": "13.0 struct cudaLogsCurrent_v13000_params_st",
+    "cudaLogsDumpToFile_v13000_params": "13.0 struct cudaLogsDumpToFile_v13000_params_st",
+    "cudaLogsDumpToMemory_v13000_params": "13.0 struct cudaLogsDumpToMemory_v13000_params_st",
+    "cudaMemGetDefaultMemPool_v13000_params": "13.0 struct cudaMemGetDefaultMemPool_v13000_params_st",
+    "cudaMemGetMemPool_v13000_params": "13.0 struct cudaMemGetMemPool_v13000_params_st",
+    "cudaMemSetMemPool_v13000_params": "13.0 struct cudaMemSetMemPool_v13000_params_st",
+    "cudaDeviceGetHostAtomicCapabilities_v13000_params": "13.0 struct cudaDeviceGetHostAtomicCapabilities_v13000_params_st",
+    "cudaDeviceGetP2PAtomicCapabilities_v13000_params": "13.0 struct cudaDeviceGetP2PAtomicCapabilities_v13000_params_st",
+    "cudaDeviceGetDevResource_v13010_params": "13.1 struct cudaDeviceGetDevResource_v13010_params_st",
+    "cudaDevSmResourceSplitByCount_v13010_params": "13.1 struct cudaDevSmResourceSplitByCount_v13010_params_st",
+    "cudaDevResourceGenerateDesc_v13010_params": "13.1 struct cudaDevResourceGenerateDesc_v13010_params_st",
+    "cudaGreenCtxCreate_v13010_params": "13.1 struct cudaGreenCtxCreate_v13010_params_st",
+    "cudaExecutionCtxDestroy_v13010_params": "13.1 struct cudaExecutionCtxDestroy_v13010_params_st",
+    "cudaExecutionCtxGetDevResource_v13010_params": "13.1 struct cudaExecutionCtxGetDevResource_v13010_params_st",
+    "cudaExecutionCtxGetDevice_v13010_params": "13.1 struct cudaExecutionCtxGetDevice_v13010_params_st",
+    "cudaExecutionCtxGetId_v13010_params": "13.1 struct cudaExecutionCtxGetId_v13010_params_st",
+    "cudaExecutionCtxStreamCreate_v13010_params": "13.1 struct cudaExecutionCtxStreamCreate_v13010_params_st",
+    "cudaExecutionCtxSynchronize_v13010_params": "13.1 struct cudaExecutionCtxSynchronize_v13010_params_st",
+    "cudaGraphConditionalHandleCreate_v2_v13010_params": "13.1 struct cudaGraphConditionalHandleCreate_v2_v13010_params_st",
+    "cudaStreamGetDevResource_v13010_params": "13.1 struct cudaStreamGetDevResource_v13010_params_st",
+    "cudaStreamGetDevResource_ptsz_v13010_params": "13.1 struct cudaStreamGetDevResource_ptsz_v13010_params_st",
+    "cudaGraphNodeGetContainingGraph_v13010_params": "13.1 struct cudaGraphNodeGetContainingGraph_v13010_params_st",
+    "cudaGraphNodeGetLocalId_v13010_params": "13.1 struct cudaGraphNodeGetLocalId_v13010_params_st",
+    "cudaGraphNodeGetToolsId_v13010_params": "13.1 struct cudaGraphNodeGetToolsId_v13010_params_st",
+    "cudaGraphGetId_v13010_params": "13.1 struct cudaGraphGetId_v13010_params_st",
+    "cudaGraphExecGetId_v13010_params": "13.1 struct cudaGraphExecGetId_v13010_params_st",
+    "cudaExecutionCtxRecordEvent_v13010_params": "13.1 struct cudaExecutionCtxRecordEvent_v13010_params_st",
+    "cudaExecutionCtxWaitEvent_v13010_params": "13.1 struct cudaExecutionCtxWaitEvent_v13010_params_st",
+    "cudaDeviceGetExecutionCtx_v13010_params": "13.1 struct cudaDeviceGetExecutionCtx_v13010_params_st",
+    "cudaDevSmResourceSplit_v13010_params": "13.1 struct cudaDevSmResourceSplit_v13010_params_st",
+    "cudaLaunchHostFunc_v2_v13020_params": "13.2 struct cudaLaunchHostFunc_v2_v13020_params_st",
+    "cudaLaunchHostFunc_v2_ptsz_v13020_params": "13.2 struct cudaLaunchHostFunc_v2_ptsz_v13020_params_st",
+    "cudaFuncGetParamCount_v13020_params": "13.2 struct cudaFuncGetParamCount_v13020_params_st",
+    "cudaMemcpyWithAttributesAsync_v13020_params": "13.2 struct cudaMemcpyWithAttributesAsync_v13020_params_st",
+    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params": "13.2 struct cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st",
+    "cudaMemcpy3DWithAttributesAsync_v13020_params": "13.2 struct cudaMemcpy3DWithAttributesAsync_v13020_params_st",
+    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params": "13.2 struct cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st",
+    "cudaGraphNodeGetParams_v13020_params": "13.2 struct cudaGraphNodeGetParams_v13020_params_st",
+    "cudaStreamBeginRecaptureToGraph_v13030_params": "13.3 struct cudaStreamBeginRecaptureToGraph_v13030_params_st",
+    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params": "13.3 struct cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st",
+    "cudaMemGetLocationInfo_v13040_params": "13.4 struct cudaMemGetLocationInfo_v13040_params_st",
+    "cuInit_params": "struct cuInit_params_st",
+    "cuDriverGetVersion_params": "struct cuDriverGetVersion_params_st",
+    "cuDeviceGet_params": "struct cuDeviceGet_params_st",
+    "cuDeviceGetCount_params": "struct cuDeviceGetCount_params_st",
+    "cuDeviceGetName_params": "struct cuDeviceGetName_params_st",
+    "cuDeviceComputeCapability_params": "struct cuDeviceComputeCapability_params_st",
+    "cuDeviceTotalMem_params": "struct cuDeviceTotalMem_params_st",
+    "cuDeviceGetProperties_params": "struct cuDeviceGetProperties_params_st",
+    "cuDeviceGetAttribute_params": "struct cuDeviceGetAttribute_params_st",
+    "cuCtxCreate_params": "struct cuCtxCreate_params_st",
+    "cuCtxDestroy_params": "struct cuCtxDestroy_params_st",
+    "cuCtxAttach_params": "struct cuCtxAttach_params_st",
+    "cuCtxDetach_params": "struct cuCtxDetach_params_st",
+    "cuCtxPushCurrent_params": "struct cuCtxPushCurrent_params_st",
+    "cuCtxPopCurrent_params": "struct cuCtxPopCurrent_params_st",
+    "cuCtxGetDevice_params": "struct cuCtxGetDevice_params_st",
+    "cuModuleLoad_params": "struct cuModuleLoad_params_st",
+    "cuModuleLoadData_params": "struct cuModuleLoadData_params_st",
+    "cuModuleLoadDataEx_params": "struct cuModuleLoadDataEx_params_st",
+    "cuModuleLoadFatBinary_params": "struct cuModuleLoadFatBinary_params_st",
+    "cuModuleUnload_params": "struct cuModuleUnload_params_st",
+    "cuModuleGetFunction_params": "struct cuModuleGetFunction_params_st",
+    "cuModuleGetGlobal_params": "struct cuModuleGetGlobal_params_st",
+    "cuModuleGetTexRef_params": "struct cuModuleGetTexRef_params_st",
+    "cuMemGetInfo_params": "struct cuMemGetInfo_params_st",
+    "cuMemAlloc_params": "struct cuMemAlloc_params_st",
+    "cuMemAllocPitch_params": "struct cuMemAllocPitch_params_st",
+    "cuMemFree_params": "struct cuMemFree_params_st",
+    "cuMemGetAddressRange_params": "struct cuMemGetAddressRange_params_st",
+    "cuMemAllocHost_params": "struct cuMemAllocHost_params_st",
+    "cuMemFreeHost_params": "struct cuMemFreeHost_params_st",
+    "cuMemHostAlloc_params": "struct cuMemHostAlloc_params_st",
+    "cuMemHostGetDevicePointer_params": "struct cuMemHostGetDevicePointer_params_st",
+    "cuMemHostGetFlags_params": "struct cuMemHostGetFlags_params_st",
+    "cuMemcpyHtoD_params": "struct cuMemcpyHtoD_params_st",
+    "cuMemcpyDtoH_params": "struct cuMemcpyDtoH_params_st",
+    "cuMemcpyDtoD_params": "struct cuMemcpyDtoD_params_st",
+    "cuMemcpyDtoA_params": "struct cuMemcpyDtoA_params_st",
+    "cuMemcpyAtoD_params": "struct cuMemcpyAtoD_params_st",
+    "cuMemcpyHtoA_params": "struct cuMemcpyHtoA_params_st",
+    "cuMemcpyAtoH_params": "struct cuMemcpyAtoH_params_st",
+    "cuMemcpyAtoA_params": "struct cuMemcpyAtoA_params_st",
+    "cuMemcpy2D_params": "struct cuMemcpy2D_params_st",
+    "cuMemcpy2DUnaligned_params": "struct cuMemcpy2DUnaligned_params_st",
+    "cuMemcpy3D_params": "struct cuMemcpy3D_params_st",
+    "cuMemcpyHtoDAsync_params": "struct cuMemcpyHtoDAsync_params_st",
+    "cuMemcpyDtoHAsync_params": "struct cuMemcpyDtoHAsync_params_st",
+    "cuMemcpyDtoDAsync_params": "struct cuMemcpyDtoDAsync_params_st",
+    "cuMemcpyHtoAAsync_params": "struct cuMemcpyHtoAAsync_params_st",
+    "cuMemcpyAtoHAsync_params": "struct cuMemcpyAtoHAsync_params_st",
+    "cuMemcpy2DAsync_params": "struct cuMemcpy2DAsync_params_st",
+    "cuMemcpy3DAsync_params": "struct cuMemcpy3DAsync_params_st",
+    "cuMemsetD8_params": "struct cuMemsetD8_params_st",
+    "cuMemsetD16_params": "struct cuMemsetD16_params_st",
+    "cuMemsetD32_params": "struct cuMemsetD32_params_st",
+    "cuMemsetD2D8_params": "struct cuMemsetD2D8_params_st",
+    "cuMemsetD2D16_params": "struct cuMemsetD2D16_params_st",
+    "cuMemsetD2D32_params": "struct cuMemsetD2D32_params_st",
+    "cuFuncSetBlockShape_params": "struct cuFuncSetBlockShape_params_st",
+    "cuFuncSetSharedSize_params": "struct cuFuncSetSharedSize_params_st",
+    "cuFuncGetAttribute_params": "struct cuFuncGetAttribute_params_st",
+    "cuFuncSetCacheConfig_params": "struct cuFuncSetCacheConfig_params_st",
+    "cuArrayCreate_params": "struct cuArrayCreate_params_st",
+    "cuArrayGetDescriptor_params": "struct cuArrayGetDescriptor_params_st",
+    "cuArrayDestroy_params": "struct cuArrayDestroy_params_st",
+    "cuArray3DCreate_params": "struct cuArray3DCreate_params_st",
+    "cuArray3DGetDescriptor_params": "struct cuArray3DGetDescriptor_params_st",
+    "cuTexRefCreate_params": "struct cuTexRefCreate_params_st",
+    "cuTexRefDestroy_params": "struct cuTexRefDestroy_params_st",
+    "cuTexRefSetArray_params": "struct cuTexRefSetArray_params_st",
+    "cuTexRefSetAddress_params": "struct cuTexRefSetAddress_params_st",
+    "cuTexRefSetAddress2D_params": "struct cuTexRefSetAddress2D_params_st",
+    "cuTexRefSetFormat_params": "struct cuTexRefSetFormat_params_st",
+    "cuTexRefSetAddressMode_params": "struct cuTexRefSetAddressMode_params_st",
+    "cuTexRefSetFilterMode_params": "struct cuTexRefSetFilterMode_params_st",
+    "cuTexRefSetFlags_params": "struct cuTexRefSetFlags_params_st",
+    "cuTexRefGetAddress_params": "struct cuTexRefGetAddress_params_st",
+    "cuTexRefGetArray_params": "struct cuTexRefGetArray_params_st",
+    "cuTexRefGetAddressMode_params": "struct cuTexRefGetAddressMode_params_st",
+    "cuTexRefGetFilterMode_params": "struct cuTexRefGetFilterMode_params_st",
+    "cuTexRefGetFormat_params": "struct cuTexRefGetFormat_params_st",
+    "cuTexRefGetFlags_params": "struct cuTexRefGetFlags_params_st",
+    "cuParamSetSize_params": "struct cuParamSetSize_params_st",
+    "cuParamSeti_params": "struct cuParamSeti_params_st",
+    "cuParamSetf_params": "struct cuParamSetf_params_st",
+    "cuParamSetv_params": "struct cuParamSetv_params_st",
+    "cuParamSetTexRef_params": "struct cuParamSetTexRef_params_st",
+    "cuLaunch_params": "struct cuLaunch_params_st",
+    "cuLaunchGrid_params": "struct cuLaunchGrid_params_st",
+    "cuLaunchGridAsync_params": "struct cuLaunchGridAsync_params_st",
+    "cuEventCreate_params": "struct cuEventCreate_params_st",
+    "cuEventRecord_params": "struct cuEventRecord_params_st",
+    "cuEventQuery_params": "struct cuEventQuery_params_st",
+    "cuEventSynchronize_params": "struct cuEventSynchronize_params_st",
+    "cuEventDestroy_params": "struct cuEventDestroy_params_st",
+    "cuEventElapsedTime_params": "struct cuEventElapsedTime_params_st",
+    "cuStreamCreate_params": "struct cuStreamCreate_params_st",
+    "cuStreamQuery_params": "struct cuStreamQuery_params_st",
+    "cuStreamSynchronize_params": "struct cuStreamSynchronize_params_st",
+    "cuStreamDestroy_params": "struct cuStreamDestroy_params_st",
+    "cuGraphicsUnregisterResource_params": "struct cuGraphicsUnregisterResource_params_st",
+    "cuGraphicsSubResourceGetMappedArray_params": "struct cuGraphicsSubResourceGetMappedArray_params_st",
+    "cuGraphicsResourceGetMappedPointer_params": "struct cuGraphicsResourceGetMappedPointer_params_st",
+    "cuGraphicsResourceSetMapFlags_params": "struct cuGraphicsResourceSetMapFlags_params_st",
+    "cuGraphicsMapResources_params": "struct cuGraphicsMapResources_params_st",
+    "cuGraphicsUnmapResources_params": "struct cuGraphicsUnmapResources_params_st",
+    "cuGetExportTable_params": "struct cuGetExportTable_params_st",
+    "cuCtxSetLimit_params": "struct cuCtxSetLimit_params_st",
+    "cuCtxGetLimit_params": "struct cuCtxGetLimit_params_st",
+    "cuModuleGetSurfRef_params": "struct cuModuleGetSurfRef_params_st",
+    "cuSurfRefSetArray_params": "struct cuSurfRefSetArray_params_st",
+    "cuSurfRefGetArray_params": "struct cuSurfRefGetArray_params_st",
+    "cuMemsetD8Async_params": "struct cuMemsetD8Async_params_st",
+    "cuMemsetD16Async_params": "struct cuMemsetD16Async_params_st",
+    "cuMemsetD32Async_params": "struct cuMemsetD32Async_params_st",
+    "cuMemsetD2D8Async_params": "struct cuMemsetD2D8Async_params_st",
+    "cuMemsetD2D16Async_params": "struct cuMemsetD2D16Async_params_st",
+    "cuMemsetD2D32Async_params": "struct cuMemsetD2D32Async_params_st",
+    "cuCtxCreate_v2_params": "struct cuCtxCreate_v2_params_st",
+    "cuModuleGetGlobal_v2_params": "struct cuModuleGetGlobal_v2_params_st",
+    "cuMemGetInfo_v2_params": "struct cuMemGetInfo_v2_params_st",
+    "cuMemAlloc_v2_params": "struct cuMemAlloc_v2_params_st",
+    "cuMemAllocPitch_v2_params": "struct cuMemAllocPitch_v2_params_st",
+    "cuMemFree_v2_params": "struct cuMemFree_v2_params_st",
+    "cuMemGetAddressRange_v2_params": "struct cuMemGetAddressRange_v2_params_st",
+    "cuMemHostGetDevicePointer_v2_params": "struct cuMemHostGetDevicePointer_v2_params_st",
+    "cuMemsetD8_v2_params": "struct cuMemsetD8_v2_params_st",
+    "cuMemsetD16_v2_params": "struct cuMemsetD16_v2_params_st",
+    "cuMemsetD32_v2_params": "struct cuMemsetD32_v2_params_st",
+    "cuMemsetD2D8_v2_params": "struct cuMemsetD2D8_v2_params_st",
+    "cuMemsetD2D16_v2_params": "struct cuMemsetD2D16_v2_params_st",
+    "cuMemsetD2D32_v2_params": "struct cuMemsetD2D32_v2_params_st",
+    "cuTexRefSetAddress_v2_params": "struct cuTexRefSetAddress_v2_params_st",
+    "cuTexRefSetAddress2D_v2_params": "struct cuTexRefSetAddress2D_v2_params_st",
+    "cuTexRefGetAddress_v2_params": "struct cuTexRefGetAddress_v2_params_st",
+    "cuGraphicsResourceGetMappedPointer_v2_params": "struct cuGraphicsResourceGetMappedPointer_v2_params_st",
+    "cuDeviceTotalMem_v2_params": "struct cuDeviceTotalMem_v2_params_st",
+    "cuArrayCreate_v2_params": "struct cuArrayCreate_v2_params_st",
+    "cuArrayGetDescriptor_v2_params": "struct cuArrayGetDescriptor_v2_params_st",
+    "cuArray3DCreate_v2_params": "struct cuArray3DCreate_v2_params_st",
+    "cuArray3DGetDescriptor_v2_params": "struct cuArray3DGetDescriptor_v2_params_st",
+    "cuMemcpyHtoD_v2_params": "struct cuMemcpyHtoD_v2_params_st",
+    "cuMemcpyHtoDAsync_v2_params": "struct cuMemcpyHtoDAsync_v2_params_st",
+    "cuMemcpyDtoH_v2_params": "struct cuMemcpyDtoH_v2_params_st",
+    "cuMemcpyDtoHAsync_v2_params": "struct cuMemcpyDtoHAsync_v2_params_st",
+    "cuMemcpyDtoD_v2_params": "struct cuMemcpyDtoD_v2_params_st",
+    "cuMemcpyDtoDAsync_v2_params": "struct cuMemcpyDtoDAsync_v2_params_st",
+    "cuMemcpyAtoH_v2_params": "struct cuMemcpyAtoH_v2_params_st",
+    "cuMemcpyAtoHAsync_v2_params": "struct cuMemcpyAtoHAsync_v2_params_st",
+    "cuMemcpyAtoD_v2_params": "struct cuMemcpyAtoD_v2_params_st",
+    "cuMemcpyDtoA_v2_params": "struct cuMemcpyDtoA_v2_params_st",
+    "cuMemcpyAtoA_v2_params": "struct cuMemcpyAtoA_v2_params_st",
+    "cuMemcpy2D_v2_params": "struct cuMemcpy2D_v2_params_st",
+    "cuMemcpy2DUnaligned_v2_params": "struct cuMemcpy2DUnaligned_v2_params_st",
+    "cuMemcpy2DAsync_v2_params": "struct cuMemcpy2DAsync_v2_params_st",
+    "cuMemcpy3D_v2_params": "struct cuMemcpy3D_v2_params_st",
+    "cuMemcpy3DAsync_v2_params": "struct cuMemcpy3DAsync_v2_params_st",
+    "cuMemcpyHtoA_v2_params": "struct cuMemcpyHtoA_v2_params_st",
+    "cuMemcpyHtoAAsync_v2_params": "struct cuMemcpyHtoAAsync_v2_params_st",
+    "cuMemAllocHost_v2_params": "struct cuMemAllocHost_v2_params_st",
+    "cuStreamWaitEvent_params": "struct cuStreamWaitEvent_params_st",
+    "cuCtxGetApiVersion_params": "struct cuCtxGetApiVersion_params_st",
+    "cuCtxGetCacheConfig_params": "struct cuCtxGetCacheConfig_params_st",
+    "cuCtxSetCacheConfig_params": "struct cuCtxSetCacheConfig_params_st",
+    "cuMemHostRegister_params": "struct cuMemHostRegister_params_st",
+    "cuMemHostUnregister_params": "struct cuMemHostUnregister_params_st",
+    "cuCtxSetCurrent_params": "struct cuCtxSetCurrent_params_st",
+    "cuCtxGetCurrent_params": "struct cuCtxGetCurrent_params_st",
+    "cuMemcpy_params": "struct cuMemcpy_params_st",
+    "cuMemcpyAsync_params": "struct cuMemcpyAsync_params_st",
+    "cuLaunchKernel_params": "struct cuLaunchKernel_params_st",
+    "cuPointerGetAttribute_params": "struct cuPointerGetAttribute_params_st",
+    "cuDeviceCanAccessPeer_params": "struct cuDeviceCanAccessPeer_params_st",
+    "cuCtxEnablePeerAccess_params": "struct cuCtxEnablePeerAccess_params_st",
+    "cuCtxDisablePeerAccess_params": "struct cuCtxDisablePeerAccess_params_st",
+    "cuMemcpyPeer_params": "struct cuMemcpyPeer_params_st",
+    "cuMemcpyPeerAsync_params": "struct cuMemcpyPeerAsync_params_st",
+    "cuMemcpy3DPeer_params": "struct cuMemcpy3DPeer_params_st",
+    "cuMemcpy3DPeerAsync_params": "struct cuMemcpy3DPeerAsync_params_st",
+    "cuCtxDestroy_v2_params": "struct cuCtxDestroy_v2_params_st",
+    "cuCtxPushCurrent_v2_params": "struct cuCtxPushCurrent_v2_params_st",
+    "cuCtxPopCurrent_v2_params": "struct cuCtxPopCurrent_v2_params_st",
+    "cuEventDestroy_v2_params": "struct cuEventDestroy_v2_params_st",
+    "cuStreamDestroy_v2_params": "struct cuStreamDestroy_v2_params_st",
+    "cuTexRefSetAddress2D_v3_params": "struct cuTexRefSetAddress2D_v3_params_st",
+    "cuIpcGetMemHandle_params": "struct cuIpcGetMemHandle_params_st",
+    "cuIpcOpenMemHandle_params": "struct cuIpcOpenMemHandle_params_st",
+    "cuIpcCloseMemHandle_params": "struct cuIpcCloseMemHandle_params_st",
+    "cuDeviceGetByPCIBusId_params": "struct cuDeviceGetByPCIBusId_params_st",
+    "cuDeviceGetPCIBusId_params": "struct cuDeviceGetPCIBusId_params_st",
+    "cuIpcGetEventHandle_params": "struct cuIpcGetEventHandle_params_st",
+    "cuIpcOpenEventHandle_params": "struct cuIpcOpenEventHandle_params_st",
+    "cuCtxSetSharedMemConfig_params": "struct cuCtxSetSharedMemConfig_params_st",
+    "cuCtxGetSharedMemConfig_params": "struct cuCtxGetSharedMemConfig_params_st",
+    "cuFuncSetSharedMemConfig_params": "struct cuFuncSetSharedMemConfig_params_st",
+    "cuTexObjectCreate_params": "struct cuTexObjectCreate_params_st",
+    "cuTexObjectDestroy_params": "struct cuTexObjectDestroy_params_st",
+    "cuTexObjectGetResourceDesc_params": "struct cuTexObjectGetResourceDesc_params_st",
+    "cuTexObjectGetTextureDesc_params": "struct cuTexObjectGetTextureDesc_params_st",
+    "cuSurfObjectCreate_params": "struct cuSurfObjectCreate_params_st",
+    "cuSurfObjectDestroy_params": "struct cuSurfObjectDestroy_params_st",
+    "cuSurfObjectGetResourceDesc_params": "struct cuSurfObjectGetResourceDesc_params_st",
+    "cuStreamAddCallback_params": "struct cuStreamAddCallback_params_st",
+    "cuMipmappedArrayCreate_params": "struct cuMipmappedArrayCreate_params_st",
+    "cuMipmappedArrayGetLevel_params": "struct cuMipmappedArrayGetLevel_params_st",
+    "cuMipmappedArrayDestroy_params": "struct cuMipmappedArrayDestroy_params_st",
+    "cuTexRefSetMipmappedArray_params": "struct cuTexRefSetMipmappedArray_params_st",
+    "cuTexRefSetMipmapFilterMode_params": "struct cuTexRefSetMipmapFilterMode_params_st",
+    "cuTexRefSetMipmapLevelBias_params": "struct cuTexRefSetMipmapLevelBias_params_st",
+    "cuTexRefSetMipmapLevelClamp_params": "struct cuTexRefSetMipmapLevelClamp_params_st",
+    "cuTexRefSetMaxAnisotropy_params": "struct cuTexRefSetMaxAnisotropy_params_st",
+    "cuTexRefGetMipmappedArray_params": "struct cuTexRefGetMipmappedArray_params_st",
+    "cuTexRefGetMipmapFilterMode_params": "struct cuTexRefGetMipmapFilterMode_params_st",
+    "cuTexRefGetMipmapLevelBias_params": "struct cuTexRefGetMipmapLevelBias_params_st",
+    "cuTexRefGetMipmapLevelClamp_params": "struct cuTexRefGetMipmapLevelClamp_params_st",
+    "cuTexRefGetMaxAnisotropy_params": "struct cuTexRefGetMaxAnisotropy_params_st",
+    "cuGraphicsResourceGetMappedMipmappedArray_params": "struct cuGraphicsResourceGetMappedMipmappedArray_params_st",
+    "cuTexObjectGetResourceViewDesc_params": "struct cuTexObjectGetResourceViewDesc_params_st",
+    "cuLinkCreate_params": "struct cuLinkCreate_params_st",
+    "cuLinkAddData_params": "struct cuLinkAddData_params_st",
+    "cuLinkAddFile_params": "struct cuLinkAddFile_params_st",
+    "cuLinkComplete_params": "struct cuLinkComplete_params_st",
+    "cuLinkDestroy_params": "struct cuLinkDestroy_params_st",
+    "cuStreamCreateWithPriority_params": "struct cuStreamCreateWithPriority_params_st",
+    "cuStreamGetPriority_params": "struct cuStreamGetPriority_params_st",
+    "cuStreamGetFlags_params": "struct cuStreamGetFlags_params_st",
+    "cuCtxGetStreamPriorityRange_params": "struct cuCtxGetStreamPriorityRange_params_st",
+    "cuMemAllocManaged_params": "struct cuMemAllocManaged_params_st",
+    "cuGetErrorString_params": "struct cuGetErrorString_params_st",
+    "cuGetErrorName_params": "struct cuGetErrorName_params_st",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor_params": "struct cuOccupancyMaxActiveBlocksPerMultiprocessor_params_st",
+    "cuStreamAttachMemAsync_params": "struct cuStreamAttachMemAsync_params_st",
+    "cuPointerSetAttribute_params": "struct cuPointerSetAttribute_params_st",
+    "cuMemHostRegister_v2_params": "struct cuMemHostRegister_v2_params_st",
+    "cuGraphicsResourceSetMapFlags_v2_params": "struct cuGraphicsResourceSetMapFlags_v2_params_st",
+    "cuLinkCreate_v2_params": "struct cuLinkCreate_v2_params_st",
+    "cuLinkAddData_v2_params": "struct cuLinkAddData_v2_params_st",
+    "cuLinkAddFile_v2_params": "struct cuLinkAddFile_v2_params_st",
+    "cuOccupancyMaxPotentialBlockSize_params": "struct cuOccupancyMaxPotentialBlockSize_params_st",
+    "cuDevicePrimaryCtxRetain_params": "struct cuDevicePrimaryCtxRetain_params_st",
+    "cuDevicePrimaryCtxRelease_params": "struct cuDevicePrimaryCtxRelease_params_st",
+    "cuDevicePrimaryCtxSetFlags_params": "struct cuDevicePrimaryCtxSetFlags_params_st",
+    "cuDevicePrimaryCtxReset_params": "struct cuDevicePrimaryCtxReset_params_st",
+    "cuCtxGetFlags_params": "struct cuCtxGetFlags_params_st",
+    "cuDevicePrimaryCtxGetState_params": "struct cuDevicePrimaryCtxGetState_params_st",
+    "cuMemcpyHtoD_v2_ptds_params": "struct cuMemcpyHtoD_v2_ptds_params_st",
+    "cuMemcpyDtoH_v2_ptds_params": "struct cuMemcpyDtoH_v2_ptds_params_st",
+    "cuMemcpyDtoD_v2_ptds_params": "struct cuMemcpyDtoD_v2_ptds_params_st",
+    "cuMemcpyDtoA_v2_ptds_params": "struct cuMemcpyDtoA_v2_ptds_params_st",
+    "cuMemcpyAtoD_v2_ptds_params": "struct cuMemcpyAtoD_v2_ptds_params_st",
+    "cuMemcpyHtoA_v2_ptds_params": "struct cuMemcpyHtoA_v2_ptds_params_st",
+    "cuMemcpyAtoH_v2_ptds_params": "struct cuMemcpyAtoH_v2_ptds_params_st",
+    "cuMemcpyAtoA_v2_ptds_params": "struct cuMemcpyAtoA_v2_ptds_params_st",
+    "cuMemcpy2D_v2_ptds_params": "struct cuMemcpy2D_v2_ptds_params_st",
+    "cuMemcpy2DUnaligned_v2_ptds_params": "struct cuMemcpy2DUnaligned_v2_ptds_params_st",
+    "cuMemcpy3D_v2_ptds_params": "struct cuMemcpy3D_v2_ptds_params_st",
+    "cuMemcpy_ptds_params": "struct cuMemcpy_ptds_params_st",
+    "cuMemcpyPeer_ptds_params": "struct cuMemcpyPeer_ptds_params_st",
+    "cuMemcpy3DPeer_ptds_params": "struct cuMemcpy3DPeer_ptds_params_st",
+    "cuMemsetD8_v2_ptds_params": "struct cuMemsetD8_v2_ptds_params_st",
+    "cuMemsetD16_v2_ptds_params": "struct cuMemsetD16_v2_ptds_params_st",
+    "cuMemsetD32_v2_ptds_params": "struct cuMemsetD32_v2_ptds_params_st",
+    "cuMemsetD2D8_v2_ptds_params": "struct cuMemsetD2D8_v2_ptds_params_st",
+    "cuMemsetD2D16_v2_ptds_params": "struct cuMemsetD2D16_v2_ptds_params_st",
+    "cuMemsetD2D32_v2_ptds_params": "struct cuMemsetD2D32_v2_ptds_params_st",
+    "cuMemcpyAsync_ptsz_params": "struct cuMemcpyAsync_ptsz_params_st",
+    "cuMemcpyHtoAAsync_v2_ptsz_params": "struct cuMemcpyHtoAAsync_v2_ptsz_params_st",
+    "cuMemcpyAtoHAsync_v2_ptsz_params": "struct cuMemcpyAtoHAsync_v2_ptsz_params_st",
+    "cuMemcpyHtoDAsync_v2_ptsz_params": "struct cuMemcpyHtoDAsync_v2_ptsz_params_st",
+    "cuMemcpyDtoHAsync_v2_ptsz_params": "struct cuMemcpyDtoHAsync_v2_ptsz_params_st",
+    "cuMemcpyDtoDAsync_v2_ptsz_params": "struct cuMemcpyDtoDAsync_v2_ptsz_params_st",
+    "cuMemcpy2DAsync_v2_ptsz_params": "struct cuMemcpy2DAsync_v2_ptsz_params_st",
+    "cuMemcpy3DAsync_v2_ptsz_params": "struct cuMemcpy3DAsync_v2_ptsz_params_st",
+    "cuMemcpyPeerAsync_ptsz_params": "struct cuMemcpyPeerAsync_ptsz_params_st",
+    "cuMemcpy3DPeerAsync_ptsz_params": "struct cuMemcpy3DPeerAsync_ptsz_params_st",
+    "cuMemsetD8Async_ptsz_params": "struct cuMemsetD8Async_ptsz_params_st",
+    "cuMemsetD16Async_ptsz_params": "struct cuMemsetD16Async_ptsz_params_st",
+    "cuMemsetD32Async_ptsz_params": "struct cuMemsetD32Async_ptsz_params_st",
+    "cuMemsetD2D8Async_ptsz_params": "struct cuMemsetD2D8Async_ptsz_params_st",
+    "cuMemsetD2D16Async_ptsz_params": "struct cuMemsetD2D16Async_ptsz_params_st",
+    "cuMemsetD2D32Async_ptsz_params": "struct cuMemsetD2D32Async_ptsz_params_st",
+    "cuStreamGetPriority_ptsz_params": "struct cuStreamGetPriority_ptsz_params_st",
+    "cuStreamGetFlags_ptsz_params": "struct cuStreamGetFlags_ptsz_params_st",
+    "cuStreamWaitEvent_ptsz_params": "struct cuStreamWaitEvent_ptsz_params_st",
+    "cuStreamAddCallback_ptsz_params": "struct cuStreamAddCallback_ptsz_params_st",
+    "cuStreamAttachMemAsync_ptsz_params": "struct cuStreamAttachMemAsync_ptsz_params_st",
+    "cuStreamQuery_ptsz_params": "struct cuStreamQuery_ptsz_params_st",
+    "cuStreamSynchronize_ptsz_params": "struct cuStreamSynchronize_ptsz_params_st",
+    "cuEventRecord_ptsz_params": "struct cuEventRecord_ptsz_params_st",
+    "cuLaunchKernel_ptsz_params": "struct cuLaunchKernel_ptsz_params_st",
+    "cuGraphicsMapResources_ptsz_params": "struct cuGraphicsMapResources_ptsz_params_st",
+    "cuGraphicsUnmapResources_ptsz_params": "struct cuGraphicsUnmapResources_ptsz_params_st",
+    "cuPointerGetAttributes_params": "struct cuPointerGetAttributes_params_st",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params": "struct cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params_st",
+    "cuOccupancyMaxPotentialBlockSizeWithFlags_params": "struct cuOccupancyMaxPotentialBlockSizeWithFlags_params_st",
+    "cuDeviceGetP2PAttribute_params": "struct cuDeviceGetP2PAttribute_params_st",
+    "cuTexRefSetBorderColor_params": "struct cuTexRefSetBorderColor_params_st",
+    "cuTexRefGetBorderColor_params": "struct cuTexRefGetBorderColor_params_st",
+    "cuMemAdvise_params": "struct cuMemAdvise_params_st",
+    "cuStreamWaitValue32_params": "struct cuStreamWaitValue32_params_st",
+    "cuStreamWaitValue32_ptsz_params": "struct cuStreamWaitValue32_ptsz_params_st",
+    "cuStreamWriteValue32_params": "struct cuStreamWriteValue32_params_st",
+    "cuStreamWriteValue32_ptsz_params": "struct cuStreamWriteValue32_ptsz_params_st",
+    "cuStreamBatchMemOp_params": "struct cuStreamBatchMemOp_params_st",
+    "cuStreamBatchMemOp_ptsz_params": "struct cuStreamBatchMemOp_ptsz_params_st",
+    "cuMemPrefetchAsync_params": "struct cuMemPrefetchAsync_params_st",
+    "cuMemPrefetchAsync_ptsz_params": "struct cuMemPrefetchAsync_ptsz_params_st",
+    "cuMemRangeGetAttribute_params": "struct cuMemRangeGetAttribute_params_st",
+    "cuMemRangeGetAttributes_params": "struct cuMemRangeGetAttributes_params_st",
+    "cuStreamWaitValue64_params": "struct cuStreamWaitValue64_params_st",
+    "cuStreamWaitValue64_ptsz_params": "struct cuStreamWaitValue64_ptsz_params_st",
+    "cuStreamWriteValue64_params": "struct cuStreamWriteValue64_params_st",
+    "cuStreamWriteValue64_ptsz_params": "struct cuStreamWriteValue64_ptsz_params_st",
+    "cuLaunchCooperativeKernel_params": "struct cuLaunchCooperativeKernel_params_st",
+    "cuLaunchCooperativeKernel_ptsz_params": "struct cuLaunchCooperativeKernel_ptsz_params_st",
+    "cuLaunchCooperativeKernelMultiDevice_params": "struct cuLaunchCooperativeKernelMultiDevice_params_st",
+    "cuFuncSetAttribute_params": "struct cuFuncSetAttribute_params_st",
+    "cuDeviceGetUuid_params": "struct cuDeviceGetUuid_params_st",
+    "cuStreamGetCtx_params": "struct cuStreamGetCtx_params_st",
+    "cuStreamGetCtx_ptsz_params": "struct cuStreamGetCtx_ptsz_params_st",
+    "cuImportExternalMemory_params": "struct cuImportExternalMemory_params_st",
+    "cuExternalMemoryGetMappedBuffer_params": "struct cuExternalMemoryGetMappedBuffer_params_st",
+    "cuExternalMemoryGetMappedMipmappedArray_params": "struct cuExternalMemoryGetMappedMipmappedArray_params_st",
+    "cuDestroyExternalMemory_params": "struct cuDestroyExternalMemory_params_st",
+    "cuImportExternalSemaphore_params": "struct cuImportExternalSemaphore_params_st",
+    "cuSignalExternalSemaphoresAsync_params": "struct cuSignalExternalSemaphoresAsync_params_st",
+    "cuSignalExternalSemaphoresAsync_ptsz_params": "struct cuSignalExternalSemaphoresAsync_ptsz_params_st",
+    "cuWaitExternalSemaphoresAsync_params": "struct cuWaitExternalSemaphoresAsync_params_st",
+    "cuWaitExternalSemaphoresAsync_ptsz_params": "struct cuWaitExternalSemaphoresAsync_ptsz_params_st",
+    "cuDestroyExternalSemaphore_params": "struct cuDestroyExternalSemaphore_params_st",
+    "cuStreamBeginCapture_params": "struct cuStreamBeginCapture_params_st",
+    "cuStreamBeginCapture_ptsz_params": "struct cuStreamBeginCapture_ptsz_params_st",
+    "cuStreamEndCapture_params": "struct cuStreamEndCapture_params_st",
+    "cuStreamEndCapture_ptsz_params": "struct cuStreamEndCapture_ptsz_params_st",
+    "cuStreamIsCapturing_params": "struct cuStreamIsCapturing_params_st",
+    "cuStreamIsCapturing_ptsz_params": "struct cuStreamIsCapturing_ptsz_params_st",
+    "cuGraphCreate_params": "struct cuGraphCreate_params_st",
+    "cuGraphAddKernelNode_params": "struct cuGraphAddKernelNode_params_st",
+    "cuGraphKernelNodeGetParams_params": "struct cuGraphKernelNodeGetParams_params_st",
+    "cuGraphAddMemcpyNode_params": "struct cuGraphAddMemcpyNode_params_st",
+    "cuGraphMemcpyNodeGetParams_params": "struct cuGraphMemcpyNodeGetParams_params_st",
+    "cuGraphAddMemsetNode_params": "struct cuGraphAddMemsetNode_params_st",
+    "cuGraphMemsetNodeGetParams_params": "struct cuGraphMemsetNodeGetParams_params_st",
+    "cuGraphMemsetNodeSetParams_params": "struct cuGraphMemsetNodeSetParams_params_st",
+    "cuGraphNodeGetType_params": "struct cuGraphNodeGetType_params_st",
+    "cuGraphGetRootNodes_params": "struct cuGraphGetRootNodes_params_st",
+    "cuGraphNodeGetDependencies_params": "struct cuGraphNodeGetDependencies_params_st",
+    "cuGraphNodeGetDependentNodes_params": "struct cuGraphNodeGetDependentNodes_params_st",
+    "cuGraphInstantiate_params": "struct cuGraphInstantiate_params_st",
+    "cuGraphLaunch_params": "struct cuGraphLaunch_params_st",
+    "cuGraphLaunch_ptsz_params": "struct cuGraphLaunch_ptsz_params_st",
+    "cuGraphExecDestroy_params": "struct cuGraphExecDestroy_params_st",
+    "cuGraphDestroy_params": "struct cuGraphDestroy_params_st",
+    "cuGraphAddDependencies_params": "struct cuGraphAddDependencies_params_st",
+    "cuGraphRemoveDependencies_params": "struct cuGraphRemoveDependencies_params_st",
+    "cuGraphMemcpyNodeSetParams_params": "struct cuGraphMemcpyNodeSetParams_params_st",
+    "cuGraphKernelNodeSetParams_params": "struct cuGraphKernelNodeSetParams_params_st",
+    "cuGraphDestroyNode_params": "struct cuGraphDestroyNode_params_st",
+    "cuGraphClone_params": "struct cuGraphClone_params_st",
+    "cuGraphNodeFindInClone_params": "struct cuGraphNodeFindInClone_params_st",
+    "cuGraphAddChildGraphNode_params": "struct cuGraphAddChildGraphNode_params_st",
+    "cuGraphAddEmptyNode_params": "struct cuGraphAddEmptyNode_params_st",
+    "cuLaunchHostFunc_params": "struct cuLaunchHostFunc_params_st",
+    "cuLaunchHostFunc_ptsz_params": "struct cuLaunchHostFunc_ptsz_params_st",
+    "cuGraphChildGraphNodeGetGraph_params": "struct cuGraphChildGraphNodeGetGraph_params_st",
+    "cuGraphAddHostNode_params": "struct cuGraphAddHostNode_params_st",
+    "cuGraphHostNodeGetParams_params": "struct cuGraphHostNodeGetParams_params_st",
+    "cuDeviceGetLuid_params": "struct cuDeviceGetLuid_params_st",
+    "cuGraphHostNodeSetParams_params": "struct cuGraphHostNodeSetParams_params_st",
+    "cuGraphGetNodes_params": "struct cuGraphGetNodes_params_st",
+    "cuGraphGetEdges_params": "struct cuGraphGetEdges_params_st",
+    "cuStreamGetCaptureInfo_params": "struct cuStreamGetCaptureInfo_params_st",
+    "cuStreamGetCaptureInfo_ptsz_params": "struct cuStreamGetCaptureInfo_ptsz_params_st",
+    "cuGraphExecKernelNodeSetParams_params": "struct cuGraphExecKernelNodeSetParams_params_st",
+    "cuStreamBeginCapture_v2_params": "struct cuStreamBeginCapture_v2_params_st",
+    "cuStreamBeginCapture_v2_ptsz_params": "struct cuStreamBeginCapture_v2_ptsz_params_st",
+    "cuThreadExchangeStreamCaptureMode_params": "struct cuThreadExchangeStreamCaptureMode_params_st",
+    "cuDeviceGetNvSciSyncAttributes_params": "struct cuDeviceGetNvSciSyncAttributes_params_st",
+    "cuOccupancyAvailableDynamicSMemPerBlock_params": "struct cuOccupancyAvailableDynamicSMemPerBlock_params_st",
+    "cuDevicePrimaryCtxRelease_v2_params": "struct cuDevicePrimaryCtxRelease_v2_params_st",
+    "cuDevicePrimaryCtxReset_v2_params": "struct cuDevicePrimaryCtxReset_v2_params_st",
+    "cuDevicePrimaryCtxSetFlags_v2_params": "struct cuDevicePrimaryCtxSetFlags_v2_params_st",
+    "cuMemAddressReserve_params": "struct cuMemAddressReserve_params_st",
+    "cuMemAddressFree_params": "struct cuMemAddressFree_params_st",
+    "cuMemCreate_params": "struct cuMemCreate_params_st",
+    "cuMemRelease_params": "struct cuMemRelease_params_st",
+    "cuMemMap_params": "struct cuMemMap_params_st",
+    "cuMemUnmap_params": "struct cuMemUnmap_params_st",
+    "cuMemSetAccess_params": "struct cuMemSetAccess_params_st",
+    "cuMemExportToShareableHandle_params": "struct cuMemExportToShareableHandle_params_st",
+    "cuMemImportFromShareableHandle_params": "struct cuMemImportFromShareableHandle_params_st",
+    "cuMemGetAllocationGranularity_params": "struct cuMemGetAllocationGranularity_params_st",
+    "cuMemGetAllocationPropertiesFromHandle_params": "struct cuMemGetAllocationPropertiesFromHandle_params_st",
+    "cuMemGetAccess_params": "struct cuMemGetAccess_params_st",
+    "cuGraphExecUpdate_params": "struct cuGraphExecUpdate_params_st",
+    "cuGraphExecMemcpyNodeSetParams_params": "struct cuGraphExecMemcpyNodeSetParams_params_st",
+    "cuGraphExecMemsetNodeSetParams_params": "struct cuGraphExecMemsetNodeSetParams_params_st",
+    "cuGraphExecHostNodeSetParams_params": "struct cuGraphExecHostNodeSetParams_params_st",
+    "cuMemRetainAllocationHandle_params": "struct cuMemRetainAllocationHandle_params_st",
+    "cuFuncGetModule_params": "struct cuFuncGetModule_params_st",
+    "cuIpcOpenMemHandle_v2_params": "struct cuIpcOpenMemHandle_v2_params_st",
+    "cuGraphKernelNodeCopyAttributes_params": "struct cuGraphKernelNodeCopyAttributes_params_st",
+    "cuGraphKernelNodeGetAttribute_params": "struct cuGraphKernelNodeGetAttribute_params_st",
+    "cuGraphKernelNodeSetAttribute_params": "struct cuGraphKernelNodeSetAttribute_params_st",
+    "cuStreamCopyAttributes_params": "struct cuStreamCopyAttributes_params_st",
+    "cuStreamCopyAttributes_ptsz_params": "struct cuStreamCopyAttributes_ptsz_params_st",
+    "cuStreamGetAttribute_params": "struct cuStreamGetAttribute_params_st",
+    "cuStreamGetAttribute_ptsz_params": "struct cuStreamGetAttribute_ptsz_params_st",
+    "cuStreamSetAttribute_params": "struct cuStreamSetAttribute_params_st",
+    "cuStreamSetAttribute_ptsz_params": "struct cuStreamSetAttribute_ptsz_params_st",
+    "cuGraphInstantiate_v2_params": "struct cuGraphInstantiate_v2_params_st",
+    "cuDeviceGetTexture1DLinearMaxWidth_params": "struct cuDeviceGetTexture1DLinearMaxWidth_params_st",
+    "cuGraphUpload_params": "struct cuGraphUpload_params_st",
+    "cuGraphUpload_ptsz_params": "struct cuGraphUpload_ptsz_params_st",
+    "cuArrayGetSparseProperties_params": "struct cuArrayGetSparseProperties_params_st",
+    "cuMipmappedArrayGetSparseProperties_params": "struct cuMipmappedArrayGetSparseProperties_params_st",
+    "cuMemMapArrayAsync_params": "struct cuMemMapArrayAsync_params_st",
+    "cuMemMapArrayAsync_ptsz_params": "struct cuMemMapArrayAsync_ptsz_params_st",
+    "cuGraphExecChildGraphNodeSetParams_params": "struct cuGraphExecChildGraphNodeSetParams_params_st",
+    "cuEventRecordWithFlags_params": "struct cuEventRecordWithFlags_params_st",
+    "cuEventRecordWithFlags_ptsz_params": "struct cuEventRecordWithFlags_ptsz_params_st",
+    "cuGraphAddEventRecordNode_params": "struct cuGraphAddEventRecordNode_params_st",
+    "cuGraphAddEventWaitNode_params": "struct cuGraphAddEventWaitNode_params_st",
+    "cuGraphEventRecordNodeGetEvent_params": "struct cuGraphEventRecordNodeGetEvent_params_st",
+    "cuGraphEventWaitNodeGetEvent_params": "struct cuGraphEventWaitNodeGetEvent_params_st",
+    "cuGraphEventRecordNodeSetEvent_params": "struct cuGraphEventRecordNodeSetEvent_params_st",
+    "cuGraphEventWaitNodeSetEvent_params": "struct cuGraphEventWaitNodeSetEvent_params_st",
+    "cuGraphExecEventRecordNodeSetEvent_params": "struct cuGraphExecEventRecordNodeSetEvent_params_st",
+    "cuGraphExecEventWaitNodeSetEvent_params": "struct cuGraphExecEventWaitNodeSetEvent_params_st",
+    "cuArrayGetPlane_params": "struct cuArrayGetPlane_params_st",
+    "cuMemAllocAsync_params": "struct cuMemAllocAsync_params_st",
+    "cuMemAllocAsync_ptsz_params": "struct cuMemAllocAsync_ptsz_params_st",
+    "cuMemFreeAsync_params": "struct cuMemFreeAsync_params_st",
+    "cuMemFreeAsync_ptsz_params": "struct cuMemFreeAsync_ptsz_params_st",
+    "cuMemPoolTrimTo_params": "struct cuMemPoolTrimTo_params_st",
+    "cuMemPoolSetAttribute_params": "struct cuMemPoolSetAttribute_params_st",
+    "cuMemPoolGetAttribute_params": "struct cuMemPoolGetAttribute_params_st",
+    "cuMemPoolSetAccess_params": "struct cuMemPoolSetAccess_params_st",
+    "cuDeviceGetDefaultMemPool_params": "struct cuDeviceGetDefaultMemPool_params_st",
+    "cuMemPoolCreate_params": "struct cuMemPoolCreate_params_st",
+    "cuMemPoolDestroy_params": "struct cuMemPoolDestroy_params_st",
+    "cuDeviceSetMemPool_params": "struct cuDeviceSetMemPool_params_st",
+    "cuDeviceGetMemPool_params": "struct cuDeviceGetMemPool_params_st",
+    "cuMemAllocFromPoolAsync_params": "struct cuMemAllocFromPoolAsync_params_st",
+    "cuMemAllocFromPoolAsync_ptsz_params": "struct cuMemAllocFromPoolAsync_ptsz_params_st",
+    "cuMemPoolExportToShareableHandle_params": "struct cuMemPoolExportToShareableHandle_params_st",
+    "cuMemPoolImportFromShareableHandle_params": "struct cuMemPoolImportFromShareableHandle_params_st",
+    "cuMemPoolExportPointer_params": "struct cuMemPoolExportPointer_params_st",
+    "cuMemPoolImportPointer_params": "struct cuMemPoolImportPointer_params_st",
+    "cuMemPoolGetAccess_params": "struct cuMemPoolGetAccess_params_st",
+    "cuGraphAddExternalSemaphoresSignalNode_params": "struct cuGraphAddExternalSemaphoresSignalNode_params_st",
+    "cuGraphExternalSemaphoresSignalNodeGetParams_params": "struct cuGraphExternalSemaphoresSignalNodeGetParams_params_st",
+    "cuGraphExternalSemaphoresSignalNodeSetParams_params": "struct cuGraphExternalSemaphoresSignalNodeSetParams_params_st",
+    "cuGraphAddExternalSemaphoresWaitNode_params": "struct cuGraphAddExternalSemaphoresWaitNode_params_st",
+    "cuGraphExternalSemaphoresWaitNodeGetParams_params": "struct cuGraphExternalSemaphoresWaitNodeGetParams_params_st",
+    "cuGraphExternalSemaphoresWaitNodeSetParams_params": "struct cuGraphExternalSemaphoresWaitNodeSetParams_params_st",
+    "cuGraphExecExternalSemaphoresSignalNodeSetParams_params": "struct cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st",
+    "cuGraphExecExternalSemaphoresWaitNodeSetParams_params": "struct cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st",
+    "cuGetProcAddress_params": "11.8 struct cuGetProcAddress_params_st",
+    "cuFlushGPUDirectRDMAWrites_params": "11.8 struct cuFlushGPUDirectRDMAWrites_params_st",
+    "cuGraphDebugDotPrint_params": "struct cuGraphDebugDotPrint_params_st",
+    "cuStreamGetCaptureInfo_v2_params": "struct cuStreamGetCaptureInfo_v2_params_st",
+    "cuStreamGetCaptureInfo_v2_ptsz_params": "struct cuStreamGetCaptureInfo_v2_ptsz_params_st",
+    "cuStreamUpdateCaptureDependencies_params": "struct cuStreamUpdateCaptureDependencies_params_st",
+    "cuStreamUpdateCaptureDependencies_ptsz_params": "struct cuStreamUpdateCaptureDependencies_ptsz_params_st",
+    "cuUserObjectCreate_params": "struct cuUserObjectCreate_params_st",
+    "cuUserObjectRetain_params": "struct cuUserObjectRetain_params_st",
+    "cuUserObjectRelease_params": "struct cuUserObjectRelease_params_st",
+    "cuGraphRetainUserObject_params": "struct cuGraphRetainUserObject_params_st",
+    "cuGraphReleaseUserObject_params": "struct cuGraphReleaseUserObject_params_st",
+    "cuGraphAddMemAllocNode_params": "struct cuGraphAddMemAllocNode_params_st",
+    "cuGraphAddMemFreeNode_params": "struct cuGraphAddMemFreeNode_params_st",
+    "cuDeviceGraphMemTrim_params": "struct cuDeviceGraphMemTrim_params_st",
+    "cuDeviceGetGraphMemAttribute_params": "struct cuDeviceGetGraphMemAttribute_params_st",
+    "cuDeviceSetGraphMemAttribute_params": "struct cuDeviceSetGraphMemAttribute_params_st",
+    "cuGraphInstantiateWithFlags_params": "struct cuGraphInstantiateWithFlags_params_st",
+    "cuDeviceGetExecAffinitySupport_params": "struct cuDeviceGetExecAffinitySupport_params_st",
+    "cuCtxCreate_v3_params": "struct cuCtxCreate_v3_params_st",
+    "cuCtxGetExecAffinity_params": "struct cuCtxGetExecAffinity_params_st",
+    "cuDeviceGetUuid_v2_params": "struct cuDeviceGetUuid_v2_params_st",
+    "cuGraphMemAllocNodeGetParams_params": "struct cuGraphMemAllocNodeGetParams_params_st",
+    "cuGraphMemFreeNodeGetParams_params": "struct cuGraphMemFreeNodeGetParams_params_st",
+    "cuGraphNodeSetEnabled_params": "struct cuGraphNodeSetEnabled_params_st",
+    "cuGraphNodeGetEnabled_params": "struct cuGraphNodeGetEnabled_params_st",
+    "cuLaunchKernelEx_params": "11.8 struct cuLaunchKernelEx_params_st",
+    "cuLaunchKernelEx_ptsz_params": "11.8 struct cuLaunchKernelEx_ptsz_params_st",
+    "cuArrayGetMemoryRequirements_params": "11.8 struct cuArrayGetMemoryRequirements_params_st",
+    "cuMipmappedArrayGetMemoryRequirements_params": "11.8 struct cuMipmappedArrayGetMemoryRequirements_params_st",
+    "cuGraphInstantiateWithParams_params": "12.0 struct cuGraphInstantiateWithParams_params_st",
+    "cuGraphInstantiateWithParams_ptsz_params": "12.0 struct cuGraphInstantiateWithParams_ptsz_params_st",
+    "cuGraphExecGetFlags_params": "12.0 struct cuGraphExecGetFlags_params_st",
+    "cuStreamWaitValue32_v2_params": "12.0 struct cuStreamWaitValue32_v2_params_st",
+    "cuStreamWaitValue32_v2_ptsz_params": "12.0 struct cuStreamWaitValue32_v2_ptsz_params_st",
+    "cuStreamWaitValue64_v2_params": "12.0 struct cuStreamWaitValue64_v2_params_st",
+    "cuStreamWaitValue64_v2_ptsz_params": "12.0 struct cuStreamWaitValue64_v2_ptsz_params_st",
+    "cuStreamWriteValue32_v2_params": "12.0 struct cuStreamWriteValue32_v2_params_st",
+    "cuStreamWriteValue32_v2_ptsz_params": "12.0 struct cuStreamWriteValue32_v2_ptsz_params_st",
+    "cuStreamWriteValue64_v2_params": "12.0 struct cuStreamWriteValue64_v2_params_st",
+    "cuStreamWriteValue64_v2_ptsz_params": "12.0 struct cuStreamWriteValue64_v2_ptsz_params_st",
+    "cuStreamBatchMemOp_v2_params": "12.0 struct cuStreamBatchMemOp_v2_params_st",
+    "cuStreamBatchMemOp_v2_ptsz_params": "12.0 struct cuStreamBatchMemOp_v2_ptsz_params_st",
+    "cuGraphAddBatchMemOpNode_params": "12.0 struct cuGraphAddBatchMemOpNode_params_st",
+    "cuGraphBatchMemOpNodeGetParams_params": "12.0 struct cuGraphBatchMemOpNodeGetParams_params_st",
+    "cuGraphBatchMemOpNodeSetParams_params": "12.0 struct cuGraphBatchMemOpNodeSetParams_params_st",
+    "cuGraphExecBatchMemOpNodeSetParams_params": "12.0 struct cuGraphExecBatchMemOpNodeSetParams_params_st",
+    "cuModuleGetLoadingMode_params": "11.8 struct cuModuleGetLoadingMode_params_st",
+    "cuMemGetHandleForAddressRange_params": "11.8 struct cuMemGetHandleForAddressRange_params_st",
+    "cuOccupancyMaxPotentialClusterSize_params": "11.8 struct cuOccupancyMaxPotentialClusterSize_params_st",
+    "cuOccupancyMaxActiveClusters_params": "11.8 struct cuOccupancyMaxActiveClusters_params_st",
+    "cuGetProcAddress_v2_params": "12.0 struct cuGetProcAddress_v2_params_st",
+    "cuLibraryLoadData_params": "12.0 struct cuLibraryLoadData_params_st",
+    "cuLibraryLoadFromFile_params": "12.0 struct cuLibraryLoadFromFile_params_st",
+    "cuLibraryUnload_params": "12.0 struct cuLibraryUnload_params_st",
+    "cuLibraryGetKernel_params": "12.0 struct cuLibraryGetKernel_params_st",
+    "cuLibraryGetModule_params": "12.0 struct cuLibraryGetModule_params_st",
+    "cuKernelGetFunction_params": "12.0 struct cuKernelGetFunction_params_st",
+    "cuLibraryGetGlobal_params": "12.0 struct cuLibraryGetGlobal_params_st",
+    "cuLibraryGetManaged_params": "12.0 struct cuLibraryGetManaged_params_st",
+    "cuKernelGetAttribute_params": "12.0 struct cuKernelGetAttribute_params_st",
+    "cuKernelSetAttribute_params": "12.0 struct cuKernelSetAttribute_params_st",
+    "cuKernelSetCacheConfig_params": "12.0 struct cuKernelSetCacheConfig_params_st",
+    "cuGraphAddKernelNode_v2_params": "12.0 struct cuGraphAddKernelNode_v2_params_st",
+    "cuGraphKernelNodeGetParams_v2_params": "12.0 struct cuGraphKernelNodeGetParams_v2_params_st",
+    "cuGraphKernelNodeSetParams_v2_params": "12.0 struct cuGraphKernelNodeSetParams_v2_params_st",
+    "cuGraphExecKernelNodeSetParams_v2_params": "12.0 struct cuGraphExecKernelNodeSetParams_v2_params_st",
+    "cuStreamGetId_params": "12.0 struct cuStreamGetId_params_st",
+    "cuStreamGetId_ptsz_params": "12.0 struct cuStreamGetId_ptsz_params_st",
+    "cuCtxGetId_params": "12.0 struct cuCtxGetId_params_st",
+    "cuGraphExecUpdate_v2_params": "12.0 struct cuGraphExecUpdate_v2_params_st",
+    "cuTensorMapEncodeTiled_params": "12.0 struct cuTensorMapEncodeTiled_params_st",
+    "cuTensorMapEncodeIm2col_params": "12.0 struct cuTensorMapEncodeIm2col_params_st",
+    "cuTensorMapReplaceAddress_params": "12.0 struct cuTensorMapReplaceAddress_params_st",
+    "cuLibraryGetUnifiedFunction_params": "12.0 struct cuLibraryGetUnifiedFunction_params_st",
+    "cuCoredumpGetAttribute_params": "12.1 struct cuCoredumpGetAttribute_params_st",
+    "cuCoredumpGetAttributeGlobal_params": "12.1 struct cuCoredumpGetAttributeGlobal_params_st",
+    "cuCoredumpSetAttribute_params": "12.1 struct cuCoredumpSetAttribute_params_st",
+    "cuCoredumpSetAttributeGlobal_params": "12.1 struct cuCoredumpSetAttributeGlobal_params_st",
+    "cuCtxSetFlags_params": "12.1 struct cuCtxSetFlags_params_st",
+    "cuMulticastCreate_params": "12.1 struct cuMulticastCreate_params_st",
+    "cuMulticastAddDevice_params": "12.1 struct cuMulticastAddDevice_params_st",
+    "cuMulticastBindMem_params": "12.1 struct cuMulticastBindMem_params_st",
+    "cuMulticastBindAddr_params": "12.1 struct cuMulticastBindAddr_params_st",
+    "cuMulticastUnbind_params": "12.1 struct cuMulticastUnbind_params_st",
+    "cuMulticastGetGranularity_params": "12.1 struct cuMulticastGetGranularity_params_st",
+    "cuGraphAddNode_params": "12.2 struct cuGraphAddNode_params_st",
+    "cuGraphNodeSetParams_params": "12.2 struct cuGraphNodeSetParams_params_st",
+    "cuGraphExecNodeSetParams_params": "12.2 struct cuGraphExecNodeSetParams_params_st",
+    "cuMemAdvise_v2_params": "12.2 struct cuMemAdvise_v2_params_st",
+    "cuMemPrefetchAsync_v2_params": "12.2 struct cuMemPrefetchAsync_v2_params_st",
+    "cuMemPrefetchAsync_v2_ptsz_params": "12.2 struct cuMemPrefetchAsync_v2_ptsz_params_st",
+    "cuFuncGetName_params": "12.3 struct cuFuncGetName_params_st",
+    "cuKernelGetName_params": "12.3 struct cuKernelGetName_params_st",
+    "cuStreamBeginCaptureToGraph_params": "12.3 struct cuStreamBeginCaptureToGraph_params_st",
+    "cuStreamBeginCaptureToGraph_ptsz_params": "12.3 struct cuStreamBeginCaptureToGraph_ptsz_params_st",
+    "cuGraphConditionalHandleCreate_params": "12.3 struct cuGraphConditionalHandleCreate_params_st",
+    "cuGraphAddNode_v2_params": "12.3 struct cuGraphAddNode_v2_params_st",
+    "cuGraphGetEdges_v2_params": "12.3 struct cuGraphGetEdges_v2_params_st",
+    "cuGraphNodeGetDependencies_v2_params": "12.3 struct cuGraphNodeGetDependencies_v2_params_st",
+    "cuGraphNodeGetDependentNodes_v2_params": "12.3 struct cuGraphNodeGetDependentNodes_v2_params_st",
+    "cuGraphAddDependencies_v2_params": "12.3 struct cuGraphAddDependencies_v2_params_st",
+    "cuGraphRemoveDependencies_v2_params": "12.3 struct cuGraphRemoveDependencies_v2_params_st",
+    "cuStreamGetCaptureInfo_v3_params": "12.3 struct cuStreamGetCaptureInfo_v3_params_st",
+    "cuStreamGetCaptureInfo_v3_ptsz_params": "12.3 struct cuStreamGetCaptureInfo_v3_ptsz_params_st",
+    "cuStreamUpdateCaptureDependencies_v2_params": "12.3 struct cuStreamUpdateCaptureDependencies_v2_params_st",
+    "cuStreamUpdateCaptureDependencies_v2_ptsz_params": "12.3 struct cuStreamUpdateCaptureDependencies_v2_ptsz_params_st",
+    "cuFuncGetParamInfo_params": "12.4 struct cuFuncGetParamInfo_params_st",
+    "cuKernelGetParamInfo_params": "12.4 struct cuKernelGetParamInfo_params_st",
+    "cuDeviceRegisterAsyncNotification_params": "12.5 struct cuDeviceRegisterAsyncNotification_params_st",
+    "cuDeviceUnregisterAsyncNotification_params": "12.5 struct cuDeviceUnregisterAsyncNotification_params_st",
+    "cuModuleGetFunctionCount_params": "12.4 struct cuModuleGetFunctionCount_params_st",
+    "cuModuleEnumerateFunctions_params": "12.4 struct cuModuleEnumerateFunctions_params_st",
+    "cuLibraryGetKernelCount_params": "12.4 struct cuLibraryGetKernelCount_params_st",
+    "cuLibraryEnumerateKernels_params": "12.4 struct cuLibraryEnumerateKernels_params_st",
+    "cuFuncIsLoaded_params": "12.4 struct cuFuncIsLoaded_params_st",
+    "cuFuncLoad_params": "12.4 struct cuFuncLoad_params_st",
+    "cuGreenCtxCreate_params": "12.4 struct cuGreenCtxCreate_params_st",
+    "cuGreenCtxDestroy_params": "12.4 struct cuGreenCtxDestroy_params_st",
+    "cuDeviceGetDevResource_params": "12.4 struct cuDeviceGetDevResource_params_st",
+    "cuCtxGetDevResource_params": "12.4 struct cuCtxGetDevResource_params_st",
+    "cuGreenCtxGetDevResource_params": "12.4 struct cuGreenCtxGetDevResource_params_st",
+    "cuDevResourceGenerateDesc_params": "12.4 struct cuDevResourceGenerateDesc_params_st",
+    "cuGreenCtxRecordEvent_params": "12.4 struct cuGreenCtxRecordEvent_params_st",
+    "cuGreenCtxWaitEvent_params": "12.4 struct cuGreenCtxWaitEvent_params_st",
+    "cuDevSmResourceSplitByCount_params": "12.4 struct cuDevSmResourceSplitByCount_params_st",
+    "cuStreamGetGreenCtx_params": "12.4 struct cuStreamGetGreenCtx_params_st",
+    "cuCtxFromGreenCtx_params": "12.4 struct cuCtxFromGreenCtx_params_st",
+    "cuKernelGetLibrary_params": "12.5 struct cuKernelGetLibrary_params_st",
+    "cuCtxRecordEvent_params": "12.5 struct cuCtxRecordEvent_params_st",
+    "cuCtxWaitEvent_params": "12.5 struct cuCtxWaitEvent_params_st",
+    "cuCtxCreate_v4_params": "12.5 struct cuCtxCreate_v4_params_st",
+    "cuGreenCtxStreamCreate_params": "12.5 struct cuGreenCtxStreamCreate_params_st",
+    "cuStreamGetCtx_v2_params": "12.5 struct cuStreamGetCtx_v2_params_st",
+    "cuStreamGetCtx_v2_ptsz_params": "12.5 struct cuStreamGetCtx_v2_ptsz_params_st",
+    "cuMemBatchDecompressAsync_params": "12.8 struct cuMemBatchDecompressAsync_params_st",
+    "cuMemBatchDecompressAsync_ptsz_params": "12.8 struct cuMemBatchDecompressAsync_ptsz_params_st",
+    "cuLogsRegisterCallback_params": "12.9 struct cuLogsRegisterCallback_params_st",
+    "cuLogsUnregisterCallback_params": "12.9 struct cuLogsUnregisterCallback_params_st",
+    "cuLogsCurrent_params": "12.9 struct cuLogsCurrent_params_st",
+    "cuLogsDumpToFile_params": "12.9 struct cuLogsDumpToFile_params_st",
+    "cuLogsDumpToMemory_params": "12.9 struct cuLogsDumpToMemory_params_st",
+    "cuCheckpointProcessGetRestoreThreadId_params": "12.8 struct cuCheckpointProcessGetRestoreThreadId_params_st",
+    "cuCheckpointProcessGetState_params": "12.8 struct cuCheckpointProcessGetState_params_st",
+    "cuCheckpointProcessLock_params": "12.8 struct cuCheckpointProcessLock_params_st",
+    "cuCheckpointProcessCheckpoint_params": "12.8 struct cuCheckpointProcessCheckpoint_params_st",
+    "cuCheckpointProcessRestore_params": "12.8 struct cuCheckpointProcessRestore_params_st",
+    "cuCheckpointProcessUnlock_params": "12.8 struct cuCheckpointProcessUnlock_params_st",
+    "cuStreamGetDevice_params": "12.8 struct cuStreamGetDevice_params_st",
+    "cuStreamGetDevice_ptsz_params": "12.8 struct cuStreamGetDevice_ptsz_params_st",
+    "cuMemcpyBatchAsync_params": "12.8 struct cuMemcpyBatchAsync_params_st",
+    "cuMemcpyBatchAsync_ptsz_params": "12.8 struct cuMemcpyBatchAsync_ptsz_params_st",
+    "cuMemcpy3DBatchAsync_params": "12.8 struct cuMemcpy3DBatchAsync_params_st",
+    "cuMemcpy3DBatchAsync_ptsz_params": "12.8 struct cuMemcpy3DBatchAsync_ptsz_params_st",
+    "cuEventElapsedTime_v2_params": "12.8 struct cuEventElapsedTime_v2_params_st",
+    "cuTensorMapEncodeIm2colWide_params": "12.9 struct cuTensorMapEncodeIm2colWide_params_st",
+    "cuGreenCtxGetId_params": "13.0 struct cuGreenCtxGetId_params_st",
+    "cuStreamBeginCaptureToCig_params": "13.2 struct cuStreamBeginCaptureToCig_params_st",
+    "cuMemPrefetchBatchAsync_params": "13.0 struct cuMemPrefetchBatchAsync_params_st",
+    "cuMemPrefetchBatchAsync_ptsz_params": "13.0 struct cuMemPrefetchBatchAsync_ptsz_params_st",
+    "cuMemDiscardBatchAsync_params": "13.0 struct cuMemDiscardBatchAsync_params_st",
+    "cuMemDiscardBatchAsync_ptsz_params": "13.0 struct cuMemDiscardBatchAsync_ptsz_params_st",
+    "cuMemDiscardAndPrefetchBatchAsync_params": "13.0 struct cuMemDiscardAndPrefetchBatchAsync_params_st",
+    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params": "13.0 struct cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st",
+    "cuCtxGetDevice_v2_params": "13.0 struct cuCtxGetDevice_v2_params_st",
+    "cuMemcpyBatchAsync_v2_params": "13.0 struct cuMemcpyBatchAsync_v2_params_st",
+    "cuMemcpyBatchAsync_v2_ptsz_params": "13.0 struct cuMemcpyBatchAsync_v2_ptsz_params_st",
+    "cuMemcpy3DBatchAsync_v2_params": "13.0 struct cuMemcpy3DBatchAsync_v2_params_st",
+    "cuMemcpy3DBatchAsync_v2_ptsz_params": "13.0 struct cuMemcpy3DBatchAsync_v2_ptsz_params_st",
+    "cuCtxSynchronize_v2_params": "13.0 struct cuCtxSynchronize_v2_params_st",
+    "cuMemGetDefaultMemPool_params": "13.0 struct cuMemGetDefaultMemPool_params_st",
+    "cuMemGetMemPool_params": "13.0 struct cuMemGetMemPool_params_st",
+    "cuMemSetMemPool_params": "13.0 struct cuMemSetMemPool_params_st",
+    "cuDeviceGetP2PAtomicCapabilities_params": "13.0 struct cuDeviceGetP2PAtomicCapabilities_params_st",
+    "cuDeviceGetHostAtomicCapabilities_params": "13.0 struct cuDeviceGetHostAtomicCapabilities_params_st",
+    "cuStreamGetDevResource_params": "13.1 struct cuStreamGetDevResource_params_st",
+    "cuStreamGetDevResource_ptsz_params": "13.1 struct cuStreamGetDevResource_ptsz_params_st",
+    "cuGraphNodeGetContainingGraph_params": "13.1 struct cuGraphNodeGetContainingGraph_params_st",
+    "cuGraphNodeGetLocalId_params": "13.1 struct cuGraphNodeGetLocalId_params_st",
+    "cuGraphNodeGetToolsId_params": "13.1 struct cuGraphNodeGetToolsId_params_st",
+    "cuGraphGetId_params": "13.1 struct cuGraphGetId_params_st",
+    "cuGraphExecGetId_params": "13.1 struct cuGraphExecGetId_params_st",
+    "cuStreamBeginCaptureToCig_ptsz_params": "13.2 struct cuStreamBeginCaptureToCig_ptsz_params_st",
+    "cuStreamEndCaptureToCig_params": "13.2 struct cuStreamEndCaptureToCig_params_st",
+    "cuStreamEndCaptureToCig_ptsz_params": "13.2 struct cuStreamEndCaptureToCig_ptsz_params_st",
+    "cuMulticastBindMem_v2_params": "13.1 struct cuMulticastBindMem_v2_params_st",
+    "cuMulticastBindAddr_v2_params": "13.1 struct cuMulticastBindAddr_v2_params_st",
+    "cuDevSmResourceSplit_params": "13.1 struct cuDevSmResourceSplit_params_st",
+    "cuLaunchHostFunc_v2_params": "13.2 struct cuLaunchHostFunc_v2_params_st",
+    "cuLaunchHostFunc_v2_ptsz_params": "13.2 struct cuLaunchHostFunc_v2_ptsz_params_st",
+    "cuFuncGetParamCount_params": "13.2 struct cuFuncGetParamCount_params_st",
+    "cuKernelGetParamCount_params": "13.2 struct cuKernelGetParamCount_params_st",
+    "cuMemcpyWithAttributesAsync_params": "13.2 struct cuMemcpyWithAttributesAsync_params_st",
+    "cuMemcpyWithAttributesAsync_ptsz_params": "13.2 struct cuMemcpyWithAttributesAsync_ptsz_params_st",
+    "cuMemcpy3DWithAttributesAsync_params": "13.2 struct cuMemcpy3DWithAttributesAsync_params_st",
+    "cuMemcpy3DWithAttributesAsync_ptsz_params": "13.2 struct cuMemcpy3DWithAttributesAsync_ptsz_params_st",
+    "cuGraphNodeGetParams_params": "13.2 struct cuGraphNodeGetParams_params_st",
+    "cuCoredumpRegisterStartCallback_params": "13.2 struct cuCoredumpRegisterStartCallback_params_st",
+    "cuCoredumpRegisterCompleteCallback_params": "13.2 struct cuCoredumpRegisterCompleteCallback_params_st",
+    "cuCoredumpDeregisterStartCallback_params": "13.2 struct cuCoredumpDeregisterStartCallback_params_st",
+    "cuCoredumpDeregisterCompleteCallback_params": "13.2 struct cuCoredumpDeregisterCompleteCallback_params_st",
+    "cuStreamBeginRecaptureToGraph_params": "13.3 struct cuStreamBeginRecaptureToGraph_params_st",
+    "cuStreamBeginRecaptureToGraph_ptsz_params": "13.3 struct cuStreamBeginRecaptureToGraph_ptsz_params_st",
+    "cuLogicalEndpointIdReserve_params": "13.4 struct cuLogicalEndpointIdReserve_params_st",
+    "cuLogicalEndpointIdRelease_params": "13.4 struct cuLogicalEndpointIdRelease_params_st",
+    "cuLogicalEndpointCreate_params": "13.4 struct cuLogicalEndpointCreate_params_st",
+    "cuLogicalEndpointAddDevice_params": "13.4 struct cuLogicalEndpointAddDevice_params_st",
+    "cuLogicalEndpointDestroy_params": "13.4 struct cuLogicalEndpointDestroy_params_st",
+    "cuLogicalEndpointBindAddr_params": "13.4 struct cuLogicalEndpointBindAddr_params_st",
+    "cuLogicalEndpointBindMem_params": "13.4 struct cuLogicalEndpointBindMem_params_st",
+    "cuLogicalEndpointUnbind_params": "13.4 struct cuLogicalEndpointUnbind_params_st",
+    "cuLogicalEndpointExport_params": "13.4 struct cuLogicalEndpointExport_params_st",
+    "cuLogicalEndpointImport_params": "13.4 struct cuLogicalEndpointImport_params_st",
+    "cuLogicalEndpointGetLimits_params": "13.4 struct cuLogicalEndpointGetLimits_params_st",
+    "cuLogicalEndpointQuery_params": "13.4 struct cuLogicalEndpointQuery_params_st",
+    "cuMemGetLocationInfo_params": "13.4 struct cuMemGetLocationInfo_params_st",
+    "cuCheckpointOperationComplete_params": "13.4 struct cuCheckpointOperationComplete_params_st",
+    "cuGraphAddNode_v3_params": "13.4 struct cuGraphAddNode_v3_params_st",
+    "cuGraphNodeSetParams_v2_params": "13.4 struct cuGraphNodeSetParams_v2_params_st",
+    "cuDeviceGetFabricClusterUuid_params": "13.4 struct cuDeviceGetFabricClusterUuid_params_st",
+    "cuDeviceGetCliqueCount_params": "13.4 struct cuDeviceGetCliqueCount_params_st",
+    "cuDeviceGetCliqueInfo_params": "13.4 struct cuDeviceGetCliqueInfo_params_st",
+    "CUpti_PCSamplingCollectionMode": "enum CUpti_PCSamplingCollectionMode",
+    "CUpti_PCSamplingStallReason": "struct CUpti_PCSamplingStallReason",
+    "CUpti_PCSamplingPCData": "struct CUpti_PCSamplingPCData",
+    "CUpti_PCSamplingOutputDataFormat": "enum CUpti_PCSamplingOutputDataFormat",
+    "CUpti_PCSamplingData": "struct CUpti_PCSamplingData",
+    "CUpti_PCSamplingConfigurationAttributeType": "enum CUpti_PCSamplingConfigurationAttributeType",
+    "CUpti_PCSamplingConfigurationInfo": "struct CUpti_PCSamplingConfigurationInfo",
+    "CUpti_PCSamplingConfigurationInfoParams": "struct CUpti_PCSamplingConfigurationInfoParams",
+    "CUpti_PCSamplingGetDataParams": "struct CUpti_PCSamplingGetDataParams",
+    "CUpti_PCSamplingEnableParams": "struct CUpti_PCSamplingEnableParams",
+    "CUpti_PCSamplingDisableParams": "struct CUpti_PCSamplingDisableParams",
+    "CUpti_PCSamplingStartParams": "struct CUpti_PCSamplingStartParams",
+    "CUpti_PCSamplingStopParams": "struct CUpti_PCSamplingStopParams",
+    "CUpti_PCSamplingGetNumStallReasonsParams": "struct CUpti_PCSamplingGetNumStallReasonsParams",
+    "CUpti_PCSamplingGetStallReasonsParams": "struct CUpti_PCSamplingGetStallReasonsParams",
+    "CUpti_GetSassToSourceCorrelationParams": "struct CUpti_GetSassToSourceCorrelationParams",
+    "CUpti_GetCubinCrcParams": "struct CUpti_GetCubinCrcParams",
+    "CUpti_ComputeCrcCallbackFunc": "void (*)(const void *, size_t, uint64_t *)",
+    "CUpti_ProfilerRange": "enum CUpti_ProfilerRange",
+    "CUpti_ProfilerReplayMode": "enum CUpti_ProfilerReplayMode",
+    "CUpti_Profiler_Initialize_Params": "struct CUpti_Profiler_Initialize_Params",
+    "CUpti_Profiler_DeInitialize_Params": "struct CUpti_Profiler_DeInitialize_Params",
+    "CUpti_Profiler_CounterDataImageOptions": "struct CUpti_Profiler_CounterDataImageOptions",
+    "CUpti_Profiler_CounterDataImage_CalculateSize_Params": "struct CUpti_Profiler_CounterDataImage_CalculateSize_Params",
+    "CUpti_Profiler_CounterDataImage_Initialize_Params": "struct CUpti_Profiler_CounterDataImage_Initialize_Params",
+    "CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params": "struct CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params",
+    "CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params": "struct CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params",
+    "CUpti_Profiler_BeginSession_Params": "struct CUpti_Profiler_BeginSession_Params",
+    "CUpti_Profiler_EndSession_Params": "struct CUpti_Profiler_EndSession_Params",
+    "CUpti_Profiler_SetConfig_Params": "struct CUpti_Profiler_SetConfig_Params",
+    "CUpti_Profiler_UnsetConfig_Params": "struct CUpti_Profiler_UnsetConfig_Params",
+    "CUpti_Profiler_BeginPass_Params": "struct CUpti_Profiler_BeginPass_Params",
+    "CUpti_Profiler_EndPass_Params": "struct CUpti_Profiler_EndPass_Params",
+    "CUpti_Profiler_EnableProfiling_Params": "struct CUpti_Profiler_EnableProfiling_Params",
+    "CUpti_Profiler_DisableProfiling_Params": "struct CUpti_Profiler_DisableProfiling_Params",
+    "CUpti_Profiler_IsPassCollected_Params": "struct CUpti_Profiler_IsPassCollected_Params",
+    "CUpti_Profiler_FlushCounterData_Params": "struct CUpti_Profiler_FlushCounterData_Params",
+    "CUpti_Profiler_PushRange_Params": "struct CUpti_Profiler_PushRange_Params",
+    "CUpti_Profiler_PopRange_Params": "struct CUpti_Profiler_PopRange_Params",
+    "CUpti_Profiler_GetCounterAvailability_Params": "struct CUpti_Profiler_GetCounterAvailability_Params",
+    "CUpti_Profiler_Support_Level": "enum CUpti_Profiler_Support_Level",
+    "CUpti_Profiler_API": "12.2 enum CUpti_Profiler_API",
+    "CUpti_Profiler_DeviceSupported_Params": "struct CUpti_Profiler_DeviceSupported_Params",
+    "CUpti_ClockControl_Mode": "13.4 enum CUpti_ClockControl_Mode",
+    "CUpti_ClockControl_Status": "13.4 enum CUpti_ClockControl_Status",
+    "CUpti_SassMetrics_OutputGranularity": "12.2 enum CUpti_SassMetrics_OutputGranularity",
+    "CUpti_SassMetrics_MetricDetails": "12.2 struct CUpti_SassMetrics_MetricDetails",
+    "CUpti_SassMetrics_GetNumOfMetrics_Params": "12.2 struct CUpti_SassMetrics_GetNumOfMetrics_Params",
+    "CUpti_SassMetrics_GetMetrics_Params": "12.2 struct CUpti_SassMetrics_GetMetrics_Params",
+    "CUpti_SassMetrics_GetProperties_Params": "12.2 struct CUpti_SassMetrics_GetProperties_Params",
+    "CUpti_SassMetrics_Config": "12.2 struct CUpti_SassMetrics_Config",
+    "CUpti_SassMetricsSetConfig_Params": "12.2 struct CUpti_SassMetricsSetConfig_Params",
+    "CUpti_SassMetricsUnsetConfig_Params": "12.2 struct CUpti_SassMetricsUnsetConfig_Params",
+    "CUpti_SassMetricsEnable_Params": "12.2 struct CUpti_SassMetricsEnable_Params",
+    "CUpti_SassMetricsDisable_Params": "12.2 struct CUpti_SassMetricsDisable_Params",
+    "CUpti_SassMetricsGetDataProperties_Params": "12.2 struct CUpti_SassMetricsGetDataProperties_Params",
+    "CUpti_SassMetrics_InstanceValue": "12.2 struct CUpti_SassMetrics_InstanceValue",
+    "CUpti_SassMetrics_Data": "12.2 struct CUpti_SassMetrics_Data",
+    "CUpti_SassMetricsFlushData_Params": "12.2 struct CUpti_SassMetricsFlushData_Params",
+    "CUpti_PmSampling_Object": "12.6 struct CUpti_PmSampling_Object",
+    "CUpti_PmSampling_TriggerMode": "12.6 enum CUpti_PmSampling_TriggerMode",
+    "CUpti_PmSampling_DecodeStopReason": "12.6 enum CUpti_PmSampling_DecodeStopReason",
+    "CUpti_PmSampling_HardwareBuffer_AppendMode": "12.8 enum CUpti_PmSampling_HardwareBuffer_AppendMode",
+    "CUpti_PmSampling_SetConfig_Params": "12.6 struct CUpti_PmSampling_SetConfig_Params",
+    "CUpti_PmSampling_Enable_Params": "12.6 struct CUpti_PmSampling_Enable_Params",
+    "CUpti_PmSampling_Disable_Params": "12.6 struct CUpti_PmSampling_Disable_Params",
+    "CUpti_PmSampling_Start_Params": "12.6 struct CUpti_PmSampling_Start_Params",
+    "CUpti_PmSampling_Stop_Params": "12.6 struct CUpti_PmSampling_Stop_Params",
+    "CUpti_PmSampling_DecodeData_Params": "12.6 struct CUpti_PmSampling_DecodeData_Params",
+    "CUpti_PmSampling_GetCounterAvailability_Params": "12.6 struct CUpti_PmSampling_GetCounterAvailability_Params",
+    "CUpti_PmSampling_GetCounterDataSize_Params": "12.6 struct CUpti_PmSampling_GetCounterDataSize_Params",
+    "CUpti_PmSampling_CounterDataImage_Initialize_Params": "12.6 struct CUpti_PmSampling_CounterDataImage_Initialize_Params",
+    "CUpti_PmSampling_GetCounterDataInfo_Params": "12.6 struct CUpti_PmSampling_GetCounterDataInfo_Params",
+    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": "12.6 struct CUpti_PmSampling_CounterData_GetSampleInfo_Params",
+    "CUpti_MetricType": "12.6 enum CUpti_MetricType",
+    "CUpti_MetricCollectionScope": "13.1 enum CUpti_MetricCollectionScope",
+    "CUpti_ProfilerType": "12.6 enum CUpti_ProfilerType",
+    "CUpti_Profiler_Host_Object": "12.6 struct CUpti_Profiler_Host_Object",
+    "CUpti_Profiler_Host_Initialize_Params": "12.6 struct CUpti_Profiler_Host_Initialize_Params",
+    "CUpti_Profiler_Host_Deinitialize_Params": "12.6 struct CUpti_Profiler_Host_Deinitialize_Params",
+    "CUpti_Profiler_Host_GetSupportedChips_Params": "12.6 struct CUpti_Profiler_Host_GetSupportedChips_Params",
+    "CUpti_Profiler_Host_GetBaseMetrics_Params": "12.6 struct CUpti_Profiler_Host_GetBaseMetrics_Params",
+    "CUpti_Profiler_Host_GetSubMetrics_Params": "12.6 struct CUpti_Profiler_Host_GetSubMetrics_Params",
+    "CUpti_Profiler_Host_GetMetricProperties_Params": "12.6 struct CUpti_Profiler_Host_GetMetricProperties_Params",
+    "CUpti_Profiler_Host_GetRangeName_Params": "12.6 struct CUpti_Profiler_Host_GetRangeName_Params",
+    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": "12.6 struct CUpti_Profiler_Host_EvaluateToGpuValues_Params",
+    "CUpti_Profiler_Host_ConfigAddMetrics_Params": "12.6 struct CUpti_Profiler_Host_ConfigAddMetrics_Params",
+    "CUpti_Profiler_Host_GetConfigImageSize_Params": "12.6 struct CUpti_Profiler_Host_GetConfigImageSize_Params",
+    "CUpti_Profiler_Host_GetConfigImage_Params": "12.6 struct CUpti_Profiler_Host_GetConfigImage_Params",
+    "CUpti_Profiler_Host_GetNumOfPasses_Params": "12.6 struct CUpti_Profiler_Host_GetNumOfPasses_Params",
+    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": "12.6 struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params",
+    "CUpti_Profiler_Host_GetSinglePassSets_Params": "13.2 struct CUpti_Profiler_Host_GetSinglePassSets_Params",
+    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": "13.2 struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params",
+    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": "13.3 struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params",
+    "CUpti_RangeProfiler_Object": "12.6 struct CUpti_RangeProfiler_Object",
+    "CUpti_RangeProfiler_SetConfig_Params": "12.6 struct CUpti_RangeProfiler_SetConfig_Params",
+    "CUpti_CacheControl_Mode": "13.4 enum CUpti_CacheControl_Mode",
+    "CUpti_RangeProfiler_Enable_Params": "12.6 struct CUpti_RangeProfiler_Enable_Params",
+    "CUpti_RangeProfiler_Disable_Params": "12.6 struct CUpti_RangeProfiler_Disable_Params",
+    "CUpti_RangeProfiler_Start_Params": "12.6 struct CUpti_RangeProfiler_Start_Params",
+    "CUpti_RangeProfiler_Stop_Params": "12.6 struct CUpti_RangeProfiler_Stop_Params",
+    "CUpti_RangeProfiler_PushRange_Params": "12.6 struct CUpti_RangeProfiler_PushRange_Params",
+    "CUpti_RangeProfiler_PopRange_Params": "12.6 struct CUpti_RangeProfiler_PopRange_Params",
+    "CUpti_RangeProfiler_DecodeData_Params": "12.6 struct CUpti_RangeProfiler_DecodeData_Params",
+    "CUpti_RangeProfiler_GetCounterDataSize_Params": "12.6 struct CUpti_RangeProfiler_GetCounterDataSize_Params",
+    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": "12.6 struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params",
+    "CUpti_RangeProfiler_GetCounterDataInfo_Params": "12.6 struct CUpti_RangeProfiler_GetCounterDataInfo_Params",
+    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": "12.6 struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params",
+    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": "13.3 struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params",
+    "cudaThreadSetLimit_v3020_params": "11.7<11.8 struct cudaThreadSetLimit_v3020_params_st | 12.0<12.1 struct cudaThreadSetLimit_v3020_params_st | 12.9<13.0 struct cudaThreadSetLimit_v3020_params_st",
+    "cudaThreadGetLimit_v3020_params": "11.7<11.8 struct cudaThreadGetLimit_v3020_params_st | 12.0<12.1 struct cudaThreadGetLimit_v3020_params_st | 12.9<13.0 struct cudaThreadGetLimit_v3020_params_st",
+    "cudaThreadGetCacheConfig_v3020_params": "11.7<11.8 struct cudaThreadGetCacheConfig_v3020_params_st | 12.0<12.1 struct cudaThreadGetCacheConfig_v3020_params_st | 12.9<13.0 struct cudaThreadGetCacheConfig_v3020_params_st",
+    "cudaThreadSetCacheConfig_v3020_params": "11.7<11.8 struct cudaThreadSetCacheConfig_v3020_params_st | 12.0<12.1 struct cudaThreadSetCacheConfig_v3020_params_st | 12.9<13.0 struct cudaThreadSetCacheConfig_v3020_params_st",
+    "cudaGetDeviceProperties_v2_v12000_params": "12.0<13.0 struct cudaGetDeviceProperties_v2_v12000_params_st",
+    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st",
+    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params": "12.3<13.0 struct cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params": "11.7<13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params": "12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st",
+    "cudaEventElapsedTime_v3020_params": "11.7<13.0 struct cudaEventElapsedTime_v3020_params_st",
+    "cudaEventElapsedTime_v2_v12080_params": "12.8<13.0 struct cudaEventElapsedTime_v2_v12080_params_st",
+    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
+    "cudaLaunchCooperativeKernelMultiDevice_v9000_params": "11.7<13.0 struct cudaLaunchCooperativeKernelMultiDevice_v9000_params_st",
+    "cudaSetDoubleForDevice_v3020_params": "11.7<11.8 struct cudaSetDoubleForDevice_v3020_params_st | 12.0<12.1 struct cudaSetDoubleForDevice_v3020_params_st | 12.9<13.0 struct cudaSetDoubleForDevice_v3020_params_st",
+    "cudaSetDoubleForHost_v3020_params": "11.7<11.8 struct cudaSetDoubleForHost_v3020_params_st | 12.0<12.1 struct cudaSetDoubleForHost_v3020_params_st | 12.9<13.0 struct cudaSetDoubleForHost_v3020_params_st",
+    "cudaMemcpyBatchAsync_ptsz_v12080_params": "12.8<13.0 struct cudaMemcpyBatchAsync_ptsz_v12080_params_st",
+    "cudaMemcpy3DBatchAsync_ptsz_v12080_params": "12.8<13.0 struct cudaMemcpy3DBatchAsync_ptsz_v12080_params_st",
+    "cudaMemPrefetchAsync_ptsz_v8000_params": "11.7<13.0 struct cudaMemPrefetchAsync_ptsz_v8000_params_st",
+    "cudaMemPrefetchAsync_v2_ptsz_v12020_params": "12.2<13.0 struct cudaMemPrefetchAsync_v2_ptsz_v12020_params_st",
+    "cudaMemAdvise_v8000_params": "11.7<13.0 struct cudaMemAdvise_v8000_params_st",
+    "cudaMemAdvise_v2_v12020_params": "12.2<13.0 struct cudaMemAdvise_v2_v12020_params_st",
+    "cudaGraphGetEdges_v10000_params": "11.7<13.0 struct cudaGraphGetEdges_v10000_params_st",
+    "cudaGraphGetEdges_v2_v12030_params": "12.3<13.0 struct cudaGraphGetEdges_v2_v12030_params_st",
+    "cudaGraphNodeGetDependencies_v10000_params": "11.7<13.0 struct cudaGraphNodeGetDependencies_v10000_params_st",
+    "cudaGraphNodeGetDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphNodeGetDependencies_v2_v12030_params_st",
+    "cudaGraphNodeGetDependentNodes_v10000_params": "11.7<13.0 struct cudaGraphNodeGetDependentNodes_v10000_params_st",
+    "cudaGraphNodeGetDependentNodes_v2_v12030_params": "12.3<13.0 struct cudaGraphNodeGetDependentNodes_v2_v12030_params_st",
+    "cudaGraphAddDependencies_v10000_params": "11.7<13.0 struct cudaGraphAddDependencies_v10000_params_st",
+    "cudaGraphAddDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphAddDependencies_v2_v12030_params_st",
+    "cudaGraphRemoveDependencies_v10000_params": "11.7<13.0 struct cudaGraphRemoveDependencies_v10000_params_st",
+    "cudaGraphRemoveDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphRemoveDependencies_v2_v12030_params_st",
+    "cudaGraphAddNode_v12020_params": "12.2<13.0 struct cudaGraphAddNode_v12020_params_st",
+    "cudaGraphAddNode_v2_v12030_params": "12.3<13.0 struct cudaGraphAddNode_v2_v12030_params_st",
+    "cudaMemcpyBatchAsync_v12080_params": "12.8<13.0 struct cudaMemcpyBatchAsync_v12080_params_st",
+    "cudaMemcpy3DBatchAsync_v12080_params": "12.8<13.0 struct cudaMemcpy3DBatchAsync_v12080_params_st",
+    "cudaMemPrefetchAsync_v8000_params": "11.7<13.0 struct cudaMemPrefetchAsync_v8000_params_st",
+    "cudaMemPrefetchAsync_v2_v12020_params": "12.2<13.0 struct cudaMemPrefetchAsync_v2_v12020_params_st",
+    "cudaSignalExternalSemaphoresAsync_v10000_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v10000_params_st",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st",
+    "cudaSignalExternalSemaphoresAsync_v2_v11020_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v10000_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v10000_params_st",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st",
+    "cudaWaitExternalSemaphoresAsync_v2_v11020_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_v11020_params_st",
+    "cudaStreamGetCaptureInfo_v10010_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v10010_params_st",
+    "cudaStreamGetCaptureInfo_ptsz_v10010_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_ptsz_v10010_params_st",
+    "cudaStreamGetCaptureInfo_v2_v11030_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v2_v11030_params_st",
+    "cudaStreamGetCaptureInfo_v3_v12030_params": "12.3<13.0 struct cudaStreamGetCaptureInfo_v3_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v11030_params": "11.7<13.0 struct cudaStreamUpdateCaptureDependencies_v11030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v2_v12030_params": "12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_v12030_params_st",
+    "cudaGetDeviceProperties_v3020_params": "11.7<13.0 struct cudaGetDeviceProperties_v3020_params_st",
+    "cudaBindTexture_v3020_params": "11.7<12.0 struct cudaBindTexture_v3020_params_st",
+    "cudaBindTexture2D_v3020_params": "11.7<12.0 struct cudaBindTexture2D_v3020_params_st",
+    "cudaBindTextureToArray_v3020_params": "11.7<12.0 struct cudaBindTextureToArray_v3020_params_st",
+    "cudaBindTextureToMipmappedArray_v5000_params": "11.7<12.0 struct cudaBindTextureToMipmappedArray_v5000_params_st",
+    "cudaUnbindTexture_v3020_params": "11.7<12.0 struct cudaUnbindTexture_v3020_params_st",
+    "cudaGetTextureAlignmentOffset_v3020_params": "11.7<12.0 struct cudaGetTextureAlignmentOffset_v3020_params_st",
+    "cudaGetTextureReference_v3020_params": "11.7<12.0 struct cudaGetTextureReference_v3020_params_st",
+    "cudaBindSurfaceToArray_v3020_params": "11.7<12.0 struct cudaBindSurfaceToArray_v3020_params_st",
+    "cudaGetSurfaceReference_v3020_params": "11.7<12.0 struct cudaGetSurfaceReference_v3020_params_st",
+    "cudaGraphInstantiate_v10000_params": "11.7<12.0 struct cudaGraphInstantiate_v10000_params_st",
+}
+
+# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "CUptiResult": ("unsigned int", {
+        "CUPTI_SUCCESS": 0,
+        "CUPTI_ERROR_INVALID_PARAMETER": 1,
+        "CUPTI_ERROR_INVALID_DEVICE": 2,
+        "CUPTI_ERROR_INVALID_CONTEXT": 3,
+        "CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID": 4,
+        "CUPTI_ERROR_INVALID_EVENT_ID": 5,
+        "CUPTI_ERROR_INVALID_EVENT_NAME": 6,
+        "CUPTI_ERROR_INVALID_OPERATION": 7,
+        "CUPTI_ERROR_OUT_OF_MEMORY": 8,
+        "CUPTI_ERROR_HARDWARE": 9,
+        "CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT": 10,
+        "CUPTI_ERROR_API_NOT_IMPLEMENTED": 11,
+        "CUPTI_ERROR_MAX_LIMIT_REACHED": 12,
+        "CUPTI_ERROR_NOT_READY": 13,
+        "CUPTI_ERROR_NOT_COMPATIBLE": 14,
+        "CUPTI_ERROR_NOT_INITIALIZED": 15,
+        "CUPTI_ERROR_INVALID_METRIC_ID": 16,
+        "CUPTI_ERROR_INVALID_METRIC_NAME": 17,
+        "CUPTI_ERROR_QUEUE_EMPTY": 18,
+        "CUPTI_ERROR_INVALID_HANDLE": 19,
+        "CUPTI_ERROR_INVALID_STREAM": 20,
+        "CUPTI_ERROR_INVALID_KIND": 21,
+        "CUPTI_ERROR_INVALID_EVENT_VALUE": 22,
+        "CUPTI_ERROR_DISABLED": 23,
+        "CUPTI_ERROR_INVALID_MODULE": 24,
+        "CUPTI_ERROR_INVALID_METRIC_VALUE": 25,
+        "CUPTI_ERROR_HARDWARE_BUSY": 26,
+        "CUPTI_ERROR_NOT_SUPPORTED": 27,
+        "CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED": 28,
+        "CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE": 29,
+        "CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES": 30,
+        "CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_WITH_MPS": 31,
+        "CUPTI_ERROR_CDP_TRACING_NOT_SUPPORTED": 32,
+        "CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED": 33,
+        "CUPTI_ERROR_CUDA_COMPILER_NOT_COMPATIBLE": 34,
+        "CUPTI_ERROR_INSUFFICIENT_PRIVILEGES": 35,
+        "CUPTI_ERROR_OLD_PROFILER_API_INITIALIZED": 36,
+        "CUPTI_ERROR_OPENACC_UNDEFINED_ROUTINE": 37,
+        "CUPTI_ERROR_LEGACY_PROFILER_NOT_SUPPORTED": 38,
+        "CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED": 39,
+        "CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES": 40,
+        "CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED": 41,
+        "CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED": 42,
+        "CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED": "12.8 43",
+        "CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED": "12.8 44",
+        "CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED": "12.8 45",
+        "CUPTI_ERROR_INVALID_CHIP_NAME": "13.0 46",
+        "CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS": "13.1 47",
+        "CUPTI_ERROR_UNKNOWN": 999,
+        "CUPTI_ERROR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ApiCallbackSite": ("unsigned int", {
+        "CUPTI_API_ENTER": 0,
+        "CUPTI_API_EXIT": 1,
+        "CUPTI_API_CBSITE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_CallbackDomain": ("unsigned int", {
+        "CUPTI_CB_DOMAIN_INVALID": 0,
+        "CUPTI_CB_DOMAIN_DRIVER_API": 1,
+        "CUPTI_CB_DOMAIN_RUNTIME_API": 2,
+        "CUPTI_CB_DOMAIN_RESOURCE": 3,
+        "CUPTI_CB_DOMAIN_SYNCHRONIZE": 4,
+        "CUPTI_CB_DOMAIN_NVTX": 5,
+        "CUPTI_CB_DOMAIN_STATE": "12.2 6",
+        "CUPTI_CB_DOMAIN_SIZE": "11.7<12.2 6 | 12.2 7",
+        "CUPTI_CB_DOMAIN_FORCE_INT": 2147483647,
+    }),
+    "CUpti_CallbackIdResource": ("unsigned int", {
+        "CUPTI_CBID_RESOURCE_INVALID": 0,
+        "CUPTI_CBID_RESOURCE_CONTEXT_CREATED": 1,
+        "CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING": 2,
+        "CUPTI_CBID_RESOURCE_STREAM_CREATED": 3,
+        "CUPTI_CBID_RESOURCE_STREAM_DESTROY_STARTING": 4,
+        "CUPTI_CBID_RESOURCE_CU_INIT_FINISHED": 5,
+        "CUPTI_CBID_RESOURCE_MODULE_LOADED": 6,
+        "CUPTI_CBID_RESOURCE_MODULE_UNLOAD_STARTING": 7,
+        "CUPTI_CBID_RESOURCE_MODULE_PROFILED": 8,
+        "CUPTI_CBID_RESOURCE_GRAPH_CREATED": 9,
+        "CUPTI_CBID_RESOURCE_GRAPH_DESTROY_STARTING": 10,
+        "CUPTI_CBID_RESOURCE_GRAPH_CLONED": 11,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_CREATE_STARTING": 12,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_CREATED": 13,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_DESTROY_STARTING": 14,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_CREATED": 15,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_DEPENDENCY_DESTROY_STARTING": 16,
+        "CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATE_STARTING": 17,
+        "CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATED": 18,
+        "CUPTI_CBID_RESOURCE_GRAPHEXEC_DESTROY_STARTING": 19,
+        "CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED": 20,
+        "CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED": "12.2 21",
+        "CUPTI_CBID_RESOURCE_GRAPH_NODE_UPDATED": "13.0 22",
+        "CUPTI_CBID_RESOURCE_GRAPH_NODE_SET_PARAMS": "13.0 23",
+        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_CREATED": "13.5 24",
+        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED": "13.5 25",
+        "CUPTI_CBID_RESOURCE_SIZE": "11.7<12.2 21 | 12.2<13.0 22 | 13.0<13.5 24 | 13.5 26",
+        "CUPTI_CBID_RESOURCE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_CallbackIdSync": ("unsigned int", {
+        "CUPTI_CBID_SYNCHRONIZE_INVALID": 0,
+        "CUPTI_CBID_SYNCHRONIZE_STREAM_SYNCHRONIZED": 1,
+        "CUPTI_CBID_SYNCHRONIZE_CONTEXT_SYNCHRONIZED": 2,
+        "CUPTI_CBID_SYNCHRONIZE_SIZE": 3,
+        "CUPTI_CBID_SYNCHRONIZE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_CallbackIdState": ("unsigned int", {
+        "CUPTI_CBID_STATE_INVALID": "12.2 0",
+        "CUPTI_CBID_STATE_FATAL_ERROR": "12.2 1",
+        "CUPTI_CBID_STATE_ERROR": "12.2 2",
+        "CUPTI_CBID_STATE_WARNING": "12.2 3",
+        "CUPTI_CBID_STATE_SIZE": "12.2 4",
+        "CUPTI_CBID_STATE_FORCE_INT": "12.2 2147483647",
+    }),
+    "CUpti_LogicalEndpointType": ("unsigned int", {
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID": "13.5 0",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST": "13.5 1",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST": "13.5 2",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT": "13.5 2147483647",
+    }),
+    "CUpti_DeviceAttributeDeviceClass": ("unsigned int", {
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA": 0,
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO": 1,
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS_GEFORCE": 2,
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS_TEGRA": 3,
+    }),
+    "CUpti_DeviceAttribute": ("unsigned int", {
+        "CUPTI_DEVICE_ATTR_MAX_EVENT_ID": 1,
+        "CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID": 2,
+        "CUPTI_DEVICE_ATTR_GLOBAL_MEMORY_BANDWIDTH": 3,
+        "CUPTI_DEVICE_ATTR_INSTRUCTION_PER_CYCLE": 4,
+        "CUPTI_DEVICE_ATTR_INSTRUCTION_THROUGHPUT_SINGLE_PRECISION": 5,
+        "CUPTI_DEVICE_ATTR_MAX_FRAME_BUFFERS": 6,
+        "CUPTI_DEVICE_ATTR_PCIE_LINK_RATE": 7,
+        "CUPTI_DEVICE_ATTR_PCIE_LINK_WIDTH": 8,
+        "CUPTI_DEVICE_ATTR_PCIE_GEN": 9,
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS": 10,
+        "CUPTI_DEVICE_ATTR_FLOP_SP_PER_CYCLE": 11,
+        "CUPTI_DEVICE_ATTR_FLOP_DP_PER_CYCLE": 12,
+        "CUPTI_DEVICE_ATTR_MAX_L2_UNITS": 13,
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_SHARED": 14,
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_L1": 15,
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_EQUAL": 16,
+        "CUPTI_DEVICE_ATTR_FLOP_HP_PER_CYCLE": 17,
+        "CUPTI_DEVICE_ATTR_NVLINK_PRESENT": 18,
+        "CUPTI_DEVICE_ATTR_GPU_CPU_NVLINK_BW": 19,
+        "CUPTI_DEVICE_ATTR_NVSWITCH_PRESENT": 20,
+        "CUPTI_DEVICE_ATTR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventDomainAttribute": ("unsigned int", {
+        "CUPTI_EVENT_DOMAIN_ATTR_NAME": 0,
+        "CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT": 1,
+        "CUPTI_EVENT_DOMAIN_ATTR_TOTAL_INSTANCE_COUNT": 3,
+        "CUPTI_EVENT_DOMAIN_ATTR_COLLECTION_METHOD": 4,
+        "CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventCollectionMethod": ("unsigned int", {
+        "CUPTI_EVENT_COLLECTION_METHOD_PM": 0,
+        "CUPTI_EVENT_COLLECTION_METHOD_SM": 1,
+        "CUPTI_EVENT_COLLECTION_METHOD_INSTRUMENTED": 2,
+        "CUPTI_EVENT_COLLECTION_METHOD_NVLINK_TC": 3,
+        "CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventGroupAttribute": ("unsigned int", {
+        "CUPTI_EVENT_GROUP_ATTR_EVENT_DOMAIN_ID": 0,
+        "CUPTI_EVENT_GROUP_ATTR_PROFILE_ALL_DOMAIN_INSTANCES": 1,
+        "CUPTI_EVENT_GROUP_ATTR_USER_DATA": 2,
+        "CUPTI_EVENT_GROUP_ATTR_NUM_EVENTS": 3,
+        "CUPTI_EVENT_GROUP_ATTR_EVENTS": 4,
+        "CUPTI_EVENT_GROUP_ATTR_INSTANCE_COUNT": 5,
+        "CUPTI_EVENT_GROUP_ATTR_PROFILING_SCOPE": 6,
+        "CUPTI_EVENT_GROUP_ATTR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventProfilingScope": ("unsigned int", {
+        "CUPTI_EVENT_PROFILING_SCOPE_CONTEXT": 0,
+        "CUPTI_EVENT_PROFILING_SCOPE_DEVICE": 1,
+        "CUPTI_EVENT_PROFILING_SCOPE_BOTH": 2,
+        "CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventAttribute": ("unsigned int", {
+        "CUPTI_EVENT_ATTR_NAME": 0,
+        "CUPTI_EVENT_ATTR_SHORT_DESCRIPTION": 1,
+        "CUPTI_EVENT_ATTR_LONG_DESCRIPTION": 2,
+        "CUPTI_EVENT_ATTR_CATEGORY": 3,
+        "CUPTI_EVENT_ATTR_PROFILING_SCOPE": 5,
+        "CUPTI_EVENT_ATTR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventCollectionMode": ("unsigned int", {
+        "CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS": 0,
+        "CUPTI_EVENT_COLLECTION_MODE_KERNEL": 1,
+        "CUPTI_EVENT_COLLECTION_MODE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EventCategory": ("unsigned int", {
+        "CUPTI_EVENT_CATEGORY_INSTRUCTION": 0,
+        "CUPTI_EVENT_CATEGORY_MEMORY": 1,
+        "CUPTI_EVENT_CATEGORY_CACHE": 2,
+        "CUPTI_EVENT_CATEGORY_PROFILE_TRIGGER": 3,
+        "CUPTI_EVENT_CATEGORY_SYSTEM": 4,
+        "CUPTI_EVENT_CATEGORY_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ReadEventFlags": ("unsigned int", {
+        "CUPTI_EVENT_READ_FLAG_NONE": 0,
+        "CUPTI_EVENT_READ_FLAG_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricCategory": ("unsigned int", {
+        "CUPTI_METRIC_CATEGORY_MEMORY": 0,
+        "CUPTI_METRIC_CATEGORY_INSTRUCTION": 1,
+        "CUPTI_METRIC_CATEGORY_MULTIPROCESSOR": 2,
+        "CUPTI_METRIC_CATEGORY_CACHE": 3,
+        "CUPTI_METRIC_CATEGORY_TEXTURE": 4,
+        "CUPTI_METRIC_CATEGORY_NVLINK": 5,
+        "CUPTI_METRIC_CATEGORY_PCIE": 6,
+        "CUPTI_METRIC_CATEGORY_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricEvaluationMode": ("unsigned int", {
+        "CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE": 1,
+        "CUPTI_METRIC_EVALUATION_MODE_AGGREGATE": 2,
+        "CUPTI_METRIC_EVALUATION_MODE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricValueKind": ("unsigned int", {
+        "CUPTI_METRIC_VALUE_KIND_DOUBLE": 0,
+        "CUPTI_METRIC_VALUE_KIND_UINT64": 1,
+        "CUPTI_METRIC_VALUE_KIND_PERCENT": 2,
+        "CUPTI_METRIC_VALUE_KIND_THROUGHPUT": 3,
+        "CUPTI_METRIC_VALUE_KIND_INT64": 4,
+        "CUPTI_METRIC_VALUE_KIND_UTILIZATION_LEVEL": 5,
+        "CUPTI_METRIC_VALUE_KIND_NVTX_EXTENDED_PAYLOAD": "13.0 6",
+        "CUPTI_METRIC_VALUE_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricValueUtilizationLevel": ("unsigned int", {
+        "CUPTI_METRIC_VALUE_UTILIZATION_IDLE": 0,
+        "CUPTI_METRIC_VALUE_UTILIZATION_LOW": 2,
+        "CUPTI_METRIC_VALUE_UTILIZATION_MID": 5,
+        "CUPTI_METRIC_VALUE_UTILIZATION_HIGH": 8,
+        "CUPTI_METRIC_VALUE_UTILIZATION_MAX": 10,
+        "CUPTI_METRIC_VALUE_UTILIZATION_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricAttribute": ("unsigned int", {
+        "CUPTI_METRIC_ATTR_NAME": 0,
+        "CUPTI_METRIC_ATTR_SHORT_DESCRIPTION": 1,
+        "CUPTI_METRIC_ATTR_LONG_DESCRIPTION": 2,
+        "CUPTI_METRIC_ATTR_CATEGORY": 3,
+        "CUPTI_METRIC_ATTR_VALUE_KIND": 4,
+        "CUPTI_METRIC_ATTR_EVALUATION_MODE": 5,
+        "CUPTI_METRIC_ATTR_FORCE_INT": 2147483647,
+    }),
+    "CUpti_MetricPropertyDeviceClass": ("unsigned int", {
+        "CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TESLA": 0,
+        "CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO": 1,
+        "CUPTI_METRIC_PROPERTY_DEVICE_CLASS_GEFORCE": 2,
+        "CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA": 3,
+    }),
+    "CUpti_MetricPropertyID": ("unsigned int", {
+        "CUPTI_METRIC_PROPERTY_MULTIPROCESSOR_COUNT": 0,
+        "CUPTI_METRIC_PROPERTY_WARPS_PER_MULTIPROCESSOR": 1,
+        "CUPTI_METRIC_PROPERTY_KERNEL_GPU_TIME": 2,
+        "CUPTI_METRIC_PROPERTY_CLOCK_RATE": 3,
+        "CUPTI_METRIC_PROPERTY_FRAME_BUFFER_COUNT": 4,
+        "CUPTI_METRIC_PROPERTY_GLOBAL_MEMORY_BANDWIDTH": 5,
+        "CUPTI_METRIC_PROPERTY_PCIE_LINK_RATE": 6,
+        "CUPTI_METRIC_PROPERTY_PCIE_LINK_WIDTH": 7,
+        "CUPTI_METRIC_PROPERTY_PCIE_GEN": 8,
+        "CUPTI_METRIC_PROPERTY_DEVICE_CLASS": 9,
+        "CUPTI_METRIC_PROPERTY_FLOP_SP_PER_CYCLE": 10,
+        "CUPTI_METRIC_PROPERTY_FLOP_DP_PER_CYCLE": 11,
+        "CUPTI_METRIC_PROPERTY_L2_UNITS": 12,
+        "CUPTI_METRIC_PROPERTY_ECC_ENABLED": 13,
+        "CUPTI_METRIC_PROPERTY_FLOP_HP_PER_CYCLE": 14,
+        "CUPTI_METRIC_PROPERTY_GPU_CPU_NVLINK_BANDWIDTH": 15,
+    }),
+    "CUpti_ActivityKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_KIND_INVALID": 0,
+        "CUPTI_ACTIVITY_KIND_MEMCPY": 1,
+        "CUPTI_ACTIVITY_KIND_MEMSET": 2,
+        "CUPTI_ACTIVITY_KIND_KERNEL": 3,
+        "CUPTI_ACTIVITY_KIND_DRIVER": 4,
+        "CUPTI_ACTIVITY_KIND_RUNTIME": 5,
+        "CUPTI_ACTIVITY_KIND_EVENT": 6,
+        "CUPTI_ACTIVITY_KIND_METRIC": 7,
+        "CUPTI_ACTIVITY_KIND_DEVICE": 8,
+        "CUPTI_ACTIVITY_KIND_CONTEXT": 9,
+        "CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL": 10,
+        "CUPTI_ACTIVITY_KIND_NAME": 11,
+        "CUPTI_ACTIVITY_KIND_MARKER": 12,
+        "CUPTI_ACTIVITY_KIND_MARKER_DATA": 13,
+        "CUPTI_ACTIVITY_KIND_SOURCE_LOCATOR": 14,
+        "CUPTI_ACTIVITY_KIND_GLOBAL_ACCESS": 15,
+        "CUPTI_ACTIVITY_KIND_BRANCH": 16,
+        "CUPTI_ACTIVITY_KIND_OVERHEAD": 17,
+        "CUPTI_ACTIVITY_KIND_CDP_KERNEL": 18,
+        "CUPTI_ACTIVITY_KIND_PREEMPTION": 19,
+        "CUPTI_ACTIVITY_KIND_ENVIRONMENT": 20,
+        "CUPTI_ACTIVITY_KIND_EVENT_INSTANCE": 21,
+        "CUPTI_ACTIVITY_KIND_MEMCPY2": 22,
+        "CUPTI_ACTIVITY_KIND_METRIC_INSTANCE": 23,
+        "CUPTI_ACTIVITY_KIND_INSTRUCTION_EXECUTION": 24,
+        "CUPTI_ACTIVITY_KIND_UNIFIED_MEMORY_COUNTER": 25,
+        "CUPTI_ACTIVITY_KIND_FUNCTION": 26,
+        "CUPTI_ACTIVITY_KIND_MODULE": 27,
+        "CUPTI_ACTIVITY_KIND_DEVICE_ATTRIBUTE": 28,
+        "CUPTI_ACTIVITY_KIND_SHARED_ACCESS": 29,
+        "CUPTI_ACTIVITY_KIND_PC_SAMPLING": 30,
+        "CUPTI_ACTIVITY_KIND_PC_SAMPLING_RECORD_INFO": 31,
+        "CUPTI_ACTIVITY_KIND_INSTRUCTION_CORRELATION": 32,
+        "CUPTI_ACTIVITY_KIND_OPENACC_DATA": 33,
+        "CUPTI_ACTIVITY_KIND_OPENACC_LAUNCH": 34,
+        "CUPTI_ACTIVITY_KIND_OPENACC_OTHER": 35,
+        "CUPTI_ACTIVITY_KIND_CUDA_EVENT": 36,
+        "CUPTI_ACTIVITY_KIND_STREAM": 37,
+        "CUPTI_ACTIVITY_KIND_SYNCHRONIZATION": 38,
+        "CUPTI_ACTIVITY_KIND_EXTERNAL_CORRELATION": 39,
+        "CUPTI_ACTIVITY_KIND_NVLINK": 40,
+        "CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT": 41,
+        "CUPTI_ACTIVITY_KIND_INSTANTANEOUS_EVENT_INSTANCE": 42,
+        "CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC": 43,
+        "CUPTI_ACTIVITY_KIND_INSTANTANEOUS_METRIC_INSTANCE": 44,
+        "CUPTI_ACTIVITY_KIND_MEMORY": 45,
+        "CUPTI_ACTIVITY_KIND_PCIE": 46,
+        "CUPTI_ACTIVITY_KIND_OPENMP": 47,
+        "CUPTI_ACTIVITY_KIND_INTERNAL_LAUNCH_API": 48,
+        "CUPTI_ACTIVITY_KIND_MEMORY2": 49,
+        "CUPTI_ACTIVITY_KIND_MEMORY_POOL": 50,
+        "CUPTI_ACTIVITY_KIND_GRAPH_TRACE": 51,
+        "CUPTI_ACTIVITY_KIND_JIT": "11.8 52",
+        "CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE": "12.8 53",
+        "CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS": "12.8 54",
+        "CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION": "12.9 55",
+        "CUPTI_ACTIVITY_KIND_GRAPH_HOST_NODE": "13.1 56",
+        "CUPTI_ACTIVITY_KIND_COMPUTE_ENGINE_CTX_SWITCH": "13.1 57",
+        "CUPTI_ACTIVITY_KIND_HOST_LAUNCH": "13.1 58",
+        "CUPTI_ACTIVITY_KIND_GREEN_CONTEXT": "13.2 59",
+        "CUPTI_ACTIVITY_KIND_COUNT": "11.7<11.8 52 | 11.8<12.8 53 | 12.8<12.9 55 | 12.9<13.1 56 | 13.1<13.2 59 | 13.2 60",
+        "CUPTI_ACTIVITY_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityObjectKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_OBJECT_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_OBJECT_PROCESS": 1,
+        "CUPTI_ACTIVITY_OBJECT_THREAD": 2,
+        "CUPTI_ACTIVITY_OBJECT_DEVICE": 3,
+        "CUPTI_ACTIVITY_OBJECT_CONTEXT": 4,
+        "CUPTI_ACTIVITY_OBJECT_STREAM": 5,
+        "CUPTI_ACTIVITY_OBJECT_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityOverheadKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_OVERHEAD_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_OVERHEAD_DRIVER_COMPILER": 1,
+        "CUPTI_ACTIVITY_OVERHEAD_CUPTI_BUFFER_FLUSH": 65536,
+        "CUPTI_ACTIVITY_OVERHEAD_CUPTI_INSTRUMENTATION": 131072,
+        "CUPTI_ACTIVITY_OVERHEAD_CUPTI_RESOURCE": 196608,
+        "CUPTI_ACTIVITY_OVERHEAD_RUNTIME_TRIGGERED_MODULE_LOADING": "12.3 262144",
+        "CUPTI_ACTIVITY_OVERHEAD_LAZY_FUNCTION_LOADING": "12.3 327680",
+        "CUPTI_ACTIVITY_OVERHEAD_COMMAND_BUFFER_FULL": "12.4 393216",
+        "CUPTI_ACTIVITY_OVERHEAD_ACTIVITY_BUFFER_REQUEST": "12.6 458752",
+        "CUPTI_ACTIVITY_OVERHEAD_UVM_ACTIVITY_INIT": "12.8 524288",
+        "CUPTI_ACTIVITY_OVERHEAD_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityComputeApiKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_COMPUTE_API_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_COMPUTE_API_CUDA": 1,
+        "CUPTI_ACTIVITY_COMPUTE_API_CUDA_MPS": 2,
+        "CUPTI_ACTIVITY_COMPUTE_API_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityFlag": ("unsigned int", {
+        "CUPTI_ACTIVITY_FLAG_NONE": 0,
+        "CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS": 1,
+        "CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE": 1,
+        "CUPTI_ACTIVITY_FLAG_MEMCPY_ASYNC": 1,
+        "CUPTI_ACTIVITY_FLAG_MARKER_INSTANTANEOUS": 1,
+        "CUPTI_ACTIVITY_FLAG_MARKER_START": 2,
+        "CUPTI_ACTIVITY_FLAG_MARKER_END": 4,
+        "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE": 8,
+        "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_SUCCESS": 16,
+        "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_ACQUIRE_FAILED": 32,
+        "CUPTI_ACTIVITY_FLAG_MARKER_SYNC_RELEASE": 64,
+        "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_NONE": 1,
+        "CUPTI_ACTIVITY_FLAG_MARKER_COLOR_ARGB": 2,
+        "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_SIZE_MASK": 255,
+        "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_LOAD": 256,
+        "CUPTI_ACTIVITY_FLAG_GLOBAL_ACCESS_KIND_CACHED": 512,
+        "CUPTI_ACTIVITY_FLAG_METRIC_OVERFLOWED": 1,
+        "CUPTI_ACTIVITY_FLAG_METRIC_VALUE_INVALID": 2,
+        "CUPTI_ACTIVITY_FLAG_INSTRUCTION_VALUE_INVALID": 1,
+        "CUPTI_ACTIVITY_FLAG_INSTRUCTION_CLASS_MASK": 510,
+        "CUPTI_ACTIVITY_FLAG_FLUSH_FORCED": 1,
+        "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_SIZE_MASK": 255,
+        "CUPTI_ACTIVITY_FLAG_SHARED_ACCESS_KIND_LOAD": 256,
+        "CUPTI_ACTIVITY_FLAG_MEMSET_ASYNC": 1,
+        "CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU": 1,
+        "CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU": 1,
+        "CUPTI_ACTIVITY_FLAG_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityPCSamplingStallReason": ("unsigned int", {
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_INVALID": 0,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_NONE": 1,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_INST_FETCH": 2,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_EXEC_DEPENDENCY": 3,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_MEMORY_DEPENDENCY": 4,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_TEXTURE": 5,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_SYNC": 6,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_CONSTANT_MEMORY_DEPENDENCY": 7,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_PIPE_BUSY": 8,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_MEMORY_THROTTLE": 9,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_NOT_SELECTED": 10,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_OTHER": 11,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_SLEEPING": 12,
+        "CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityPCSamplingPeriod": ("unsigned int", {
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_INVALID": 0,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MIN": 1,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_LOW": 2,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MID": 3,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_HIGH": 4,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MAX": 5,
+        "CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityMemcpyKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_MEMCPY_KIND_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_HTOD": 1,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_DTOH": 2,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_HTOA": 3,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_ATOH": 4,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_ATOA": 5,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_ATOD": 6,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_DTOA": 7,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_DTOD": 8,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_HTOH": 9,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_PTOP": 10,
+        "CUPTI_ACTIVITY_MEMCPY_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityMemoryKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_MEMORY_KIND_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_MEMORY_KIND_PAGEABLE": 1,
+        "CUPTI_ACTIVITY_MEMORY_KIND_PINNED": 2,
+        "CUPTI_ACTIVITY_MEMORY_KIND_DEVICE": 3,
+        "CUPTI_ACTIVITY_MEMORY_KIND_ARRAY": 4,
+        "CUPTI_ACTIVITY_MEMORY_KIND_MANAGED": 5,
+        "CUPTI_ACTIVITY_MEMORY_KIND_DEVICE_STATIC": 6,
+        "CUPTI_ACTIVITY_MEMORY_KIND_MANAGED_STATIC": 7,
+        "CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityPreemptionKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_PREEMPTION_KIND_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE": 1,
+        "CUPTI_ACTIVITY_PREEMPTION_KIND_RESTORE": 2,
+        "CUPTI_ACTIVITY_PREEMPTION_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityEnvironmentKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_ENVIRONMENT_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_ENVIRONMENT_SPEED": 1,
+        "CUPTI_ACTIVITY_ENVIRONMENT_TEMPERATURE": 2,
+        "CUPTI_ACTIVITY_ENVIRONMENT_POWER": 3,
+        "CUPTI_ACTIVITY_ENVIRONMENT_COOLING": 4,
+        "CUPTI_ACTIVITY_ENVIRONMENT_COUNT": 5,
+        "CUPTI_ACTIVITY_ENVIRONMENT_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_EnvironmentClocksThrottleReason": ("unsigned int", {
+        "CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE": 1,
+        "CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS": 2,
+        "CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP": 4,
+        "CUPTI_CLOCKS_THROTTLE_REASON_HW_SLOWDOWN": 8,
+        "CUPTI_CLOCKS_THROTTLE_REASON_UNKNOWN": 2147483648,
+        "CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED": 1073741824,
+        "CUPTI_CLOCKS_THROTTLE_REASON_NONE": 0,
+        "CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityUnifiedMemoryCounterScope": ("unsigned int", {
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE": 1,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES": 2,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_COUNT": 3,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityUnifiedMemoryCounterKind": ("unsigned int", {
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD": 1,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOH": 2,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_CPU_PAGE_FAULT_COUNT": 3,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_GPU_PAGE_FAULT": 4,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THRASHING": 5,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_THROTTLING": 6,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_REMOTE_MAP": 7,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOD": 8,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_COUNT": 9,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityUnifiedMemoryAccessType": ("unsigned int", {
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_READ": 1,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_WRITE": 2,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_ATOMIC": 3,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH": 4,
+    }),
+    "CUpti_ActivityUnifiedMemoryMigrationCause": ("unsigned int", {
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_USER": 1,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_COHERENCE": 2,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_PREFETCH": 3,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_EVICTION": 4,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS": 5,
+    }),
+    "CUpti_ActivityUnifiedMemoryRemoteMapCause": ("unsigned int", {
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_COHERENCE": 1,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_THRASHING": 2,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_POLICY": 3,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_OUT_OF_MEMORY": 4,
+        "CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_EVICTION": 5,
+    }),
+    "CUpti_ActivityInstructionClass": ("unsigned int", {
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_32": 1,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_64": 2,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_INTEGER": 3,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_BIT_CONVERSION": 4,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_CONTROL_FLOW": 5,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_GLOBAL": 6,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_SHARED": 7,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_LOCAL": 8,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_GENERIC": 9,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_SURFACE": 10,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_CONSTANT": 11,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_TEXTURE": 12,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_GLOBAL_ATOMIC": 13,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_SHARED_ATOMIC": 14,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_SURFACE_ATOMIC": 15,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_INTER_THREAD_COMMUNICATION": 16,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_BARRIER": 17,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_MISCELLANEOUS": 18,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_16": 19,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNIFORM": 20,
+        "CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityPartitionedGlobalCacheConfig": ("unsigned int", {
+        "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED": 1,
+        "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_OFF": 2,
+        "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_ON": 3,
+        "CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivitySynchronizationType": ("unsigned int", {
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_EVENT_SYNCHRONIZE": 1,
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_WAIT_EVENT": 2,
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_SYNCHRONIZE": 3,
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_CONTEXT_SYNCHRONIZE": 4,
+        "CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityStreamFlag": ("unsigned int", {
+        "CUPTI_ACTIVITY_STREAM_CREATE_FLAG_UNKNOWN": 0,
+        "CUPTI_ACTIVITY_STREAM_CREATE_FLAG_DEFAULT": 1,
+        "CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NON_BLOCKING": 2,
+        "CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NULL": 3,
+        "CUPTI_ACTIVITY_STREAM_CREATE_MASK": 65535,
+        "CUPTI_ACTIVITY_STREAM_CREATE_FLAG_FORCE_INT": 2147483647,
+    }),
+    "CUpti_LinkFlag": ("unsigned int", {
+        "CUPTI_LINK_FLAG_INVALID": 0,
+        "CUPTI_LINK_FLAG_PEER_ACCESS": 2,
+        "CUPTI_LINK_FLAG_SYSMEM_ACCESS": 4,
+        "CUPTI_LINK_FLAG_PEER_ATOMICS": 8,
+        "CUPTI_LINK_FLAG_SYSMEM_ATOMICS": 16,
+        "CUPTI_LINK_FLAG_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityMemoryOperationType": ("unsigned int", {
+        "CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_INVALID": 0,
+        "CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION": 1,
+        "CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_RELEASE": 2,
+        "CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityMemoryPoolType": ("unsigned int", {
+        "CUPTI_ACTIVITY_MEMORY_POOL_TYPE_INVALID": 0,
+        "CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL": 1,
+        "CUPTI_ACTIVITY_MEMORY_POOL_TYPE_IMPORTED": 2,
+        "CUPTI_ACTIVITY_MEMORY_POOL_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityMemoryPoolOperationType": ("unsigned int", {
+        "CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_INVALID": 0,
+        "CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_CREATED": 1,
+        "CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_DESTROYED": 2,
+        "CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_TRIMMED": 3,
+        "CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ChannelType": ("unsigned int", {
+        "CUPTI_CHANNEL_TYPE_INVALID": 0,
+        "CUPTI_CHANNEL_TYPE_COMPUTE": 1,
+        "CUPTI_CHANNEL_TYPE_ASYNC_MEMCPY": 2,
+        "CUPTI_CHANNEL_TYPE_DECOMP": "12.8 3",
+        "CUPTI_CHANNEL_TYPE_FORCE_INT": "12.6 2147483647",
+    }),
+    "CUpti_ContextCigMode": ("unsigned int", {
+        "CUPTI_CONTEXT_CIG_MODE_NONE": "12.5 0",
+        "CUPTI_CONTEXT_CIG_MODE_CIG": "12.5 1",
+        "CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK": "12.5 2",
+        "CUPTI_CONTEXT_CIG_MODE_FORCE_INT": "12.5 2147483647",
+    }),
+    "CUpti_NvtxExtPayloadType": ("unsigned int", {
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN": "13.0 0",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA": "13.0 1",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM": "13.0 2",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT": "13.0 2147483647",
+    }),
+    "CUpti_ActivityMemcpyFieldIds": ("unsigned int", {
+        "MEMCPY_FIELD_KIND": "13.2 0",
+        "MEMCPY_FIELD_COPY_KIND": "13.2 1",
+        "MEMCPY_FIELD_SRC_KIND": "13.2 2",
+        "MEMCPY_FIELD_DST_KIND": "13.2 3",
+        "MEMCPY_FIELD_FLAGS": "13.2 4",
+        "MEMCPY_FIELD_BYTES": "13.2 5",
+        "MEMCPY_FIELD_START": "13.2 6",
+        "MEMCPY_FIELD_END": "13.2 7",
+        "MEMCPY_FIELD_DEVICE_ID": "13.2 8",
+        "MEMCPY_FIELD_CONTEXT_ID": "13.2 9",
+        "MEMCPY_FIELD_STREAM_ID": "13.2 10",
+        "MEMCPY_FIELD_CORRELATION_ID": "13.2 11",
+        "MEMCPY_FIELD_GRAPH_NODE_ID": "13.2 12",
+        "MEMCPY_FIELD_GRAPH_ID": "13.2 13",
+        "MEMCPY_FIELD_CHANNEL_ID": "13.2 14",
+        "MEMCPY_FIELD_CHANNEL_TYPE": "13.2 15",
+        "MEMCPY_FIELD_IS_DEVICE_LAUNCHED": "13.2 16",
+        "MEMCPY_FIELD_COPY_COUNT": "13.2 17",
+        "MEMCPY_FIELD_SOURCE_GRAPH_ID": "13.4 18",
+        "MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 19",
+        "MEMCPY_FIELD_MAX": "13.2<13.4 18 | 13.4 20",
+    }),
+    "CUpti_ActivityMemcpy2FieldIds": ("unsigned int", {
+        "MEMCPY2_FIELD_KIND": "13.2 0",
+        "MEMCPY2_FIELD_COPY_KIND": "13.2 1",
+        "MEMCPY2_FIELD_SRC_KIND": "13.2 2",
+        "MEMCPY2_FIELD_DST_KIND": "13.2 3",
+        "MEMCPY2_FIELD_FLAGS": "13.2 4",
+        "MEMCPY2_FIELD_BYTES": "13.2 5",
+        "MEMCPY2_FIELD_START": "13.2 6",
+        "MEMCPY2_FIELD_END": "13.2 7",
+        "MEMCPY2_FIELD_DEVICE_ID": "13.2 8",
+        "MEMCPY2_FIELD_CONTEXT_ID": "13.2 9",
+        "MEMCPY2_FIELD_STREAM_ID": "13.2 10",
+        "MEMCPY2_FIELD_SRC_DEVICE_ID": "13.2 11",
+        "MEMCPY2_FIELD_SRC_CONTEXT_ID": "13.2 12",
+        "MEMCPY2_FIELD_DST_DEVICE_ID": "13.2 13",
+        "MEMCPY2_FIELD_DST_CONTEXT_ID": "13.2 14",
+        "MEMCPY2_FIELD_CORRELATION_ID": "13.2 15",
+        "MEMCPY2_FIELD_GRAPH_NODE_ID": "13.2 16",
+        "MEMCPY2_FIELD_GRAPH_ID": "13.2 17",
+        "MEMCPY2_FIELD_CHANNEL_ID": "13.2 18",
+        "MEMCPY2_FIELD_CHANNEL_TYPE": "13.2 19",
+        "MEMCPY2_FIELD_MAX": "13.2 20",
+    }),
+    "CUpti_ActivityMemsetFieldIds": ("unsigned int", {
+        "MEMSET_FIELD_KIND": "13.2 0",
+        "MEMSET_FIELD_VALUE": "13.2 1",
+        "MEMSET_FIELD_BYTES": "13.2 2",
+        "MEMSET_FIELD_START": "13.2 3",
+        "MEMSET_FIELD_END": "13.2 4",
+        "MEMSET_FIELD_DEVICE_ID": "13.2 5",
+        "MEMSET_FIELD_CONTEXT_ID": "13.2 6",
+        "MEMSET_FIELD_STREAM_ID": "13.2 7",
+        "MEMSET_FIELD_CORRELATION_ID": "13.2 8",
+        "MEMSET_FIELD_FLAGS": "13.2 9",
+        "MEMSET_FIELD_MEMORY_KIND": "13.2 10",
+        "MEMSET_FIELD_GRAPH_NODE_ID": "13.2 11",
+        "MEMSET_FIELD_GRAPH_ID": "13.2 12",
+        "MEMSET_FIELD_CHANNEL_ID": "13.2 13",
+        "MEMSET_FIELD_CHANNEL_TYPE": "13.2 14",
+        "MEMSET_FIELD_IS_DEVICE_LAUNCHED": "13.2 15",
+        "MEMSET_FIELD_SOURCE_GRAPH_ID": "13.4 16",
+        "MEMSET_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 17",
+        "MEMSET_FIELD_MAX": "13.2<13.4 16 | 13.4 18",
+    }),
+    "CUpti_ActivityMemoryFieldIds": ("unsigned int", {
+        "MEMORY_FIELD_KIND": "13.2 0",
+        "MEMORY_FIELD_OPERATION_TYPE": "13.2 1",
+        "MEMORY_FIELD_MEMORY_KIND": "13.2 2",
+        "MEMORY_FIELD_CORRELATION_ID": "13.2 3",
+        "MEMORY_FIELD_ADDRESS": "13.2 4",
+        "MEMORY_FIELD_BYTES": "13.2 5",
+        "MEMORY_FIELD_TIMESTAMP": "13.2 6",
+        "MEMORY_FIELD_PROCESS_ID": "13.2 7",
+        "MEMORY_FIELD_DEVICE_ID": "13.2 8",
+        "MEMORY_FIELD_CONTEXT_ID": "13.2 9",
+        "MEMORY_FIELD_STREAM_ID": "13.2 10",
+        "MEMORY_FIELD_IS_ASYNC": "13.2 11",
+        "MEMORY_FIELD_POOL_TYPE": "13.2 12",
+        "MEMORY_FIELD_POOL_ADDRESS": "13.2 13",
+        "MEMORY_FIELD_POOL_RELEASE_THRESHOLD": "13.2 14",
+        "MEMORY_FIELD_POOL_SIZE": "13.2 15",
+        "MEMORY_FIELD_POOL_PROCESS_ID": "13.2 16",
+        "MEMORY_FIELD_POOL_UTILIZED_SIZE": "13.2 17",
+        "MEMORY_FIELD_SOURCE": "13.2 18",
+        "MEMORY_FIELD_MAX": "13.2 19",
+    }),
+    "CUpti_ActivityMemoryPoolFieldIds": ("unsigned int", {
+        "MEMORY_POOL_FIELD_KIND": "13.2 0",
+        "MEMORY_POOL_FIELD_OPERATION_TYPE": "13.2 1",
+        "MEMORY_POOL_FIELD_POOL_TYPE": "13.2 2",
+        "MEMORY_POOL_FIELD_CORRELATION_ID": "13.2 3",
+        "MEMORY_POOL_FIELD_PROCESS_ID": "13.2 4",
+        "MEMORY_POOL_FIELD_DEVICE_ID": "13.2 5",
+        "MEMORY_POOL_FIELD_MIN_BYTES_TO_KEEP": "13.2 6",
+        "MEMORY_POOL_FIELD_ADDRESS": "13.2 7",
+        "MEMORY_POOL_FIELD_SIZE": "13.2 8",
+        "MEMORY_POOL_FIELD_RELEASE_THRESHOLD": "13.2 9",
+        "MEMORY_POOL_FIELD_TIMESTAMP": "13.2 10",
+        "MEMORY_POOL_FIELD_UTILIZED_SIZE": "13.2 11",
+        "MEMORY_POOL_FIELD_IS_MANAGED_POOL": "13.2 12",
+        "MEMORY_POOL_FIELD_MAX": "13.2 13",
+    }),
+    "CUpti_ActivityLaunchType": ("unsigned int", {
+        "CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR": 0,
+        "CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE": 1,
+        "CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_MULTI_DEVICE": 2,
+        "CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST": "12.0 3",
+    }),
+    "CUpti_FuncShmemLimitConfig": ("unsigned int", {
+        "CUPTI_FUNC_SHMEM_LIMIT_DEFAULT": 0,
+        "CUPTI_FUNC_SHMEM_LIMIT_OPTIN": 1,
+        "CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT": 2147483647,
+    }),
+    "CUpti_FuncExecutionModel": ("unsigned int", {
+        "CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN": "13.3 0",
+        "CUPTI_FUNC_EXECUTION_MODEL_SIMT": "13.3 1",
+        "CUPTI_FUNC_EXECUTION_MODEL_TILE": "13.3 2",
+        "CUPTI_FUNC_EXECUTION_MODEL_HYBRID": "13.4 3",
+        "CUPTI_FUNC_EXECUTION_MODEL_SIZE": "13.3<13.4 3 | 13.4 4",
+        "CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT": "13.3 2147483647",
+    }),
+    "CUpti_ActivityKernelFieldIds": ("unsigned int", {
+        "KERNEL_FIELD_KIND": "13.2 0",
+        "KERNEL_FIELD_CACHE_CONFIG_REQUESTED": "13.2 1",
+        "KERNEL_FIELD_CACHE_CONFIG_EXECUTED": "13.2 2",
+        "KERNEL_FIELD_SHARED_MEMORY_CONFIG": "13.2 3",
+        "KERNEL_FIELD_REGISTERS_PER_THREAD": "13.2 4",
+        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_REQUESTED": "13.2 5",
+        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_EXECUTED": "13.2 6",
+        "KERNEL_FIELD_START": "13.2 7",
+        "KERNEL_FIELD_END": "13.2 8",
+        "KERNEL_FIELD_COMPLETED": "13.2 9",
+        "KERNEL_FIELD_DEVICE_ID": "13.2 10",
+        "KERNEL_FIELD_CONTEXT_ID": "13.2 11",
+        "KERNEL_FIELD_STREAM_ID": "13.2 12",
+        "KERNEL_FIELD_GRID_X": "13.2 13",
+        "KERNEL_FIELD_GRID_Y": "13.2 14",
+        "KERNEL_FIELD_GRID_Z": "13.2 15",
+        "KERNEL_FIELD_BLOCK_X": "13.2 16",
+        "KERNEL_FIELD_BLOCK_Y": "13.2 17",
+        "KERNEL_FIELD_BLOCK_Z": "13.2 18",
+        "KERNEL_FIELD_STATIC_SHARED_MEMORY": "13.2 19",
+        "KERNEL_FIELD_DYNAMIC_SHARED_MEMORY": "13.2 20",
+        "KERNEL_FIELD_LOCAL_MEMORY_PER_THREAD": "13.2 21",
+        "KERNEL_FIELD_CORRELATION_ID": "13.2 22",
+        "KERNEL_FIELD_GRID_ID": "13.2 23",
+        "KERNEL_FIELD_NAME": "13.2 24",
+        "KERNEL_FIELD_QUEUED": "13.2 25",
+        "KERNEL_FIELD_SUBMITTED": "13.2 26",
+        "KERNEL_FIELD_LAUNCH_TYPE": "13.2 27",
+        "KERNEL_FIELD_IS_SHARED_MEMORY_CARVEOUT_REQUESTED": "13.2 28",
+        "KERNEL_FIELD_SHARED_MEMORY_CARVEOUT_REQUESTED": "13.2 29",
+        "KERNEL_FIELD_SHARED_MEMORY_EXECUTED": "13.2 30",
+        "KERNEL_FIELD_GRAPH_NODE_ID": "13.2 31",
+        "KERNEL_FIELD_SHMEM_LIMIT_CONFIG": "13.2 32",
+        "KERNEL_FIELD_GRAPH_ID": "13.2 33",
+        "KERNEL_FIELD_ACCESS_POLICY_WINDOW": "13.2 34",
+        "KERNEL_FIELD_CHANNEL_ID": "13.2 35",
+        "KERNEL_FIELD_CHANNEL_TYPE": "13.2 36",
+        "KERNEL_FIELD_CLUSTER_X": "13.2 37",
+        "KERNEL_FIELD_CLUSTER_Y": "13.2 38",
+        "KERNEL_FIELD_CLUSTER_Z": "13.2 39",
+        "KERNEL_FIELD_CLUSTER_SCHEDULING_POLICY": "13.2 40",
+        "KERNEL_FIELD_LOCAL_MEMORY_TOTAL": "13.2 41",
+        "KERNEL_FIELD_MAX_POTENTIAL_CLUSTER_SIZE": "13.2 42",
+        "KERNEL_FIELD_MAX_ACTIVE_CLUSTERS": "13.2 43",
+        "KERNEL_FIELD_IS_DEVICE_LAUNCHED": "13.2 44",
+        "KERNEL_FIELD_LAUNCH_PRIORITY": "13.2 45",
+        "KERNEL_FIELD_EXECUTION_MODEL": "13.3 46",
+        "KERNEL_FIELD_SOURCE_GRAPH_ID": "13.4 47",
+        "KERNEL_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 48",
+        "KERNEL_FIELD_MAX": "13.2<13.3 46 | 13.3<13.4 47 | 13.4 49",
+    }),
+    "CUpti_ActivityApiFieldIds": ("unsigned int", {
+        "API_FIELD_KIND": "13.2 0",
+        "API_FIELD_CBID": "13.2 1",
+        "API_FIELD_START": "13.2 2",
+        "API_FIELD_END": "13.2 3",
+        "API_FIELD_PROCESS_ID": "13.2 4",
+        "API_FIELD_THREAD_ID": "13.2 5",
+        "API_FIELD_CORRELATION_ID": "13.2 6",
+        "API_FIELD_RETURN_VALUE": "13.2 7",
+        "API_FIELD_MAX": "13.2 8",
+    }),
+    "CUpti_ActivityDeviceFieldIds": ("unsigned int", {
+        "DEVICE_FIELD_KIND": "13.2 0",
+        "DEVICE_FIELD_FLAGS": "13.2 1",
+        "DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH": "13.2 2",
+        "DEVICE_FIELD_GLOBAL_MEMORY_SIZE": "13.2 3",
+        "DEVICE_FIELD_CONSTANT_MEMORY_SIZE": "13.2 4",
+        "DEVICE_FIELD_L2_CACHE_SIZE": "13.2 5",
+        "DEVICE_FIELD_NUM_THREADS_PER_WARP": "13.2 6",
+        "DEVICE_FIELD_CORE_CLOCK_RATE": "13.2 7",
+        "DEVICE_FIELD_NUM_MEMCPY_ENGINES": "13.2 8",
+        "DEVICE_FIELD_NUM_MULTIPROCESSORS": "13.2 9",
+        "DEVICE_FIELD_MAX_IPC": "13.2 10",
+        "DEVICE_FIELD_MAX_WARPS_PER_MULTIPROCESSOR": "13.2 11",
+        "DEVICE_FIELD_MAX_BLOCKS_PER_MULTIPROCESSOR": "13.2 12",
+        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": "13.2 13",
+        "DEVICE_FIELD_MAX_REGISTERS_PER_MULTIPROCESSOR": "13.2 14",
+        "DEVICE_FIELD_MAX_REGISTERS_PER_BLOCK": "13.2 15",
+        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_BLOCK": "13.2 16",
+        "DEVICE_FIELD_MAX_THREADS_PER_BLOCK": "13.2 17",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_X": "13.2 18",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_Y": "13.2 19",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_Z": "13.2 20",
+        "DEVICE_FIELD_MAX_GRID_DIM_X": "13.2 21",
+        "DEVICE_FIELD_MAX_GRID_DIM_Y": "13.2 22",
+        "DEVICE_FIELD_MAX_GRID_DIM_Z": "13.2 23",
+        "DEVICE_FIELD_COMPUTE_CAPABILITY_MAJOR": "13.2 24",
+        "DEVICE_FIELD_COMPUTE_CAPABILITY_MINOR": "13.2 25",
+        "DEVICE_FIELD_ID": "13.2 26",
+        "DEVICE_FIELD_ECC_ENABLED": "13.2 27",
+        "DEVICE_FIELD_UUID": "13.2 28",
+        "DEVICE_FIELD_NAME": "13.2 29",
+        "DEVICE_FIELD_IS_CUDA_VISIBLE": "13.2 30",
+        "DEVICE_FIELD_IS_MIG_ENABLED": "13.2 31",
+        "DEVICE_FIELD_GPU_INSTANCE_ID": "13.2 32",
+        "DEVICE_FIELD_COMPUTE_INSTANCE_ID": "13.2 33",
+        "DEVICE_FIELD_MIG_UUID": "13.2 34",
+        "DEVICE_FIELD_IS_NUMA_NODE": "13.2 35",
+        "DEVICE_FIELD_NUMA_ID": "13.2 36",
+        "DEVICE_FIELD_NUM_TPCS": "13.2 37",
+        "DEVICE_FIELD_MAX": "13.2 38",
+    }),
+    "CUpti_ActivityContextFieldIds": ("unsigned int", {
+        "CONTEXT_FIELD_KIND": "13.2 0",
+        "CONTEXT_FIELD_CONTEXT_ID": "13.2 1",
+        "CONTEXT_FIELD_DEVICE_ID": "13.2 2",
+        "CONTEXT_FIELD_COMPUTE_API_KIND": "13.2 3",
+        "CONTEXT_FIELD_NULL_STREAM_ID": "13.2 4",
+        "CONTEXT_FIELD_PARENT_CONTEXT_ID": "13.2 5",
+        "CONTEXT_FIELD_IS_GREEN_CONTEXT": "13.2 6",
+        "CONTEXT_FIELD_NUM_MULTIPROCESSORS": "13.2 7",
+        "CONTEXT_FIELD_CIG_MODE": "13.2 8",
+        "CONTEXT_FIELD_PROCESS_ID": "13.2 9",
+        "CONTEXT_FIELD_MAX": "13.2 10",
+    }),
+    "CUpti_ActivityNameFieldIds": ("unsigned int", {
+        "NAME_FIELD_KIND": "13.2 0",
+        "NAME_FIELD_OBJECT_KIND": "13.2 1",
+        "NAME_FIELD_OBJECT_ID": "13.2 2",
+        "NAME_FIELD_NAME": "13.2 3",
+        "NAME_FIELD_MAX": "13.2 4",
+    }),
+    "CUpti_ActivityMarkerFieldIds": ("unsigned int", {
+        "MARKER_FIELD_KIND": "13.2 0",
+        "MARKER_FIELD_FLAGS": "13.2 1",
+        "MARKER_FIELD_TIMESTAMP": "13.2 2",
+        "MARKER_FIELD_ID": "13.2 3",
+        "MARKER_FIELD_PROCESS_ID": "13.2 4",
+        "MARKER_FIELD_THREAD_ID": "13.2 5",
+        "MARKER_FIELD_NAME": "13.2 6",
+        "MARKER_FIELD_DOMAIN": "13.2 7",
+        "MARKER_FIELD_MAX": "13.2 8",
+    }),
+    "CUpti_ActivityMarkerDataFieldIds": ("unsigned int", {
+        "MARKER_DATA_FIELD_KIND": "13.2 0",
+        "MARKER_DATA_FIELD_FLAGS": "13.2 1",
+        "MARKER_DATA_FIELD_ID": "13.2 2",
+        "MARKER_DATA_FIELD_PAYLOAD_KIND": "13.2 3",
+        "MARKER_DATA_FIELD_PAYLOAD": "13.2 4",
+        "MARKER_DATA_FIELD_COLOR": "13.2 5",
+        "MARKER_DATA_FIELD_CATEGORY": "13.2 6",
+        "MARKER_DATA_FIELD_CUPTI_DOMAIN_ID": "13.2 7",
+        "MARKER_DATA_FIELD_MAX": "13.2 8",
+    }),
+    "CUpti_ActivityOverheadFieldIds": ("unsigned int", {
+        "OVERHEAD_FIELD_KIND": "13.2 0",
+        "OVERHEAD_FIELD_OVERHEAD_KIND": "13.2 1",
+        "OVERHEAD_FIELD_PROCESS_ID": "13.2 2",
+        "OVERHEAD_FIELD_THREAD_ID": "13.2 3",
+        "OVERHEAD_FIELD_START": "13.2 4",
+        "OVERHEAD_FIELD_END": "13.2 5",
+        "OVERHEAD_FIELD_CORRELATION_ID": "13.2 6",
+        "OVERHEAD_FIELD_OVERHEAD_DATA": "13.2 7",
+        "OVERHEAD_FIELD_MAX": "13.2 8",
+    }),
+    "CUpti_ActivityEnvironmentFieldIds": ("unsigned int", {
+        "ENVIRONMENT_FIELD_KIND": "13.3 0",
+        "ENVIRONMENT_FIELD_DEVICE_ID": "13.3 1",
+        "ENVIRONMENT_FIELD_TIMESTAMP": "13.3 2",
+        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND": "13.3 3",
+        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA": "13.3 4",
+        "ENVIRONMENT_FIELD_MAX": "13.3 5",
+    }),
+    "CUpti_ActivityUvmCounterFieldIds": ("unsigned int", {
+        "UVM_COUNTER_FIELD_KIND": "13.2 0",
+        "UVM_COUNTER_FIELD_COUNTER_KIND": "13.2 1",
+        "UVM_COUNTER_FIELD_VALUE": "13.2 2",
+        "UVM_COUNTER_FIELD_START": "13.2 3",
+        "UVM_COUNTER_FIELD_END": "13.2 4",
+        "UVM_COUNTER_FIELD_ADDRESS": "13.2 5",
+        "UVM_COUNTER_FIELD_SRC_ID": "13.2 6",
+        "UVM_COUNTER_FIELD_DST_ID": "13.2 7",
+        "UVM_COUNTER_FIELD_STREAM_ID": "13.2 8",
+        "UVM_COUNTER_FIELD_PROCESS_ID": "13.2 9",
+        "UVM_COUNTER_FIELD_FLAGS": "13.2 10",
+        "UVM_COUNTER_FIELD_PROCESSORS": "13.2 11",
+        "UVM_COUNTER_FIELD_MAX": "13.2 12",
+    }),
+    "CUpti_ActivityCudaEventFieldIds": ("unsigned int", {
+        "CUDA_EVENT_FIELD_KIND": "13.2 0",
+        "CUDA_EVENT_FIELD_CORRELATION_ID": "13.2 1",
+        "CUDA_EVENT_FIELD_CONTEXT_ID": "13.2 2",
+        "CUDA_EVENT_FIELD_STREAM_ID": "13.2 3",
+        "CUDA_EVENT_FIELD_EVENT_ID": "13.2 4",
+        "CUDA_EVENT_FIELD_DEVICE_ID": "13.2 5",
+        "CUDA_EVENT_FIELD_DEVICE_TIMESTAMP": "13.2 6",
+        "CUDA_EVENT_FIELD_CUDA_EVENT_SYNC_ID": "13.2 7",
+        "CUDA_EVENT_FIELD_GRAPH_NODE_ID": "13.5 8",
+        "CUDA_EVENT_FIELD_GRAPH_ID": "13.5 9",
+        "CUDA_EVENT_FIELD_SOURCE_GRAPH_ID": "13.5 10",
+        "CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID": "13.5 11",
+        "CUDA_EVENT_FIELD_MAX": "13.2<13.5 8 | 13.5 12",
+    }),
+    "CUpti_ActivityStreamFieldIds": ("unsigned int", {
+        "STREAM_FIELD_KIND": "13.2 0",
+        "STREAM_FIELD_CONTEXT_ID": "13.2 1",
+        "STREAM_FIELD_STREAM_ID": "13.2 2",
+        "STREAM_FIELD_PRIORITY": "13.2 3",
+        "STREAM_FIELD_FLAG": "13.2 4",
+        "STREAM_FIELD_CORRELATION_ID": "13.2 5",
+        "STREAM_FIELD_MAX": "13.2 6",
+    }),
+    "CUpti_ActivitySynchronizationFieldIds": ("unsigned int", {
+        "SYNCHRONIZATION_FIELD_KIND": "13.2 0",
+        "SYNCHRONIZATION_FIELD_TYPE": "13.2 1",
+        "SYNCHRONIZATION_FIELD_START": "13.2 2",
+        "SYNCHRONIZATION_FIELD_END": "13.2 3",
+        "SYNCHRONIZATION_FIELD_CORRELATION_ID": "13.2 4",
+        "SYNCHRONIZATION_FIELD_CONTEXT_ID": "13.2 5",
+        "SYNCHRONIZATION_FIELD_STREAM_ID": "13.2 6",
+        "SYNCHRONIZATION_FIELD_CUDA_EVENT_ID": "13.2 7",
+        "SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID": "13.2 8",
+        "SYNCHRONIZATION_FIELD_RETURN_VALUE": "13.2 9",
+        "SYNCHRONIZATION_FIELD_MAX": "13.2 10",
+    }),
+    "CUpti_OpenAccEventKind": ("unsigned int", {
+        "CUPTI_OPENACC_EVENT_KIND_INVALID": 0,
+        "CUPTI_OPENACC_EVENT_KIND_DEVICE_INIT": 1,
+        "CUPTI_OPENACC_EVENT_KIND_DEVICE_SHUTDOWN": 2,
+        "CUPTI_OPENACC_EVENT_KIND_RUNTIME_SHUTDOWN": 3,
+        "CUPTI_OPENACC_EVENT_KIND_ENQUEUE_LAUNCH": 4,
+        "CUPTI_OPENACC_EVENT_KIND_ENQUEUE_UPLOAD": 5,
+        "CUPTI_OPENACC_EVENT_KIND_ENQUEUE_DOWNLOAD": 6,
+        "CUPTI_OPENACC_EVENT_KIND_WAIT": 7,
+        "CUPTI_OPENACC_EVENT_KIND_IMPLICIT_WAIT": 8,
+        "CUPTI_OPENACC_EVENT_KIND_COMPUTE_CONSTRUCT": 9,
+        "CUPTI_OPENACC_EVENT_KIND_UPDATE": 10,
+        "CUPTI_OPENACC_EVENT_KIND_ENTER_DATA": 11,
+        "CUPTI_OPENACC_EVENT_KIND_EXIT_DATA": 12,
+        "CUPTI_OPENACC_EVENT_KIND_CREATE": 13,
+        "CUPTI_OPENACC_EVENT_KIND_DELETE": 14,
+        "CUPTI_OPENACC_EVENT_KIND_ALLOC": 15,
+        "CUPTI_OPENACC_EVENT_KIND_FREE": 16,
+        "CUPTI_OPENACC_EVENT_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_OpenAccConstructKind": ("unsigned int", {
+        "CUPTI_OPENACC_CONSTRUCT_KIND_UNKNOWN": 0,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_PARALLEL": 1,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_KERNELS": 2,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_LOOP": 3,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_DATA": 4,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_ENTER_DATA": 5,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_EXIT_DATA": 6,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_HOST_DATA": 7,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_ATOMIC": 8,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_DECLARE": 9,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_INIT": 10,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_SHUTDOWN": 11,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_SET": 12,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_UPDATE": 13,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_ROUTINE": 14,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_WAIT": 15,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_RUNTIME_API": 16,
+        "CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_OpenMpEventKind": ("unsigned int", {
+        "CUPTI_OPENMP_EVENT_KIND_INVALID": 0,
+        "CUPTI_OPENMP_EVENT_KIND_PARALLEL": 1,
+        "CUPTI_OPENMP_EVENT_KIND_TASK": 2,
+        "CUPTI_OPENMP_EVENT_KIND_THREAD": 3,
+        "CUPTI_OPENMP_EVENT_KIND_IDLE": 4,
+        "CUPTI_OPENMP_EVENT_KIND_WAIT_BARRIER": 5,
+        "CUPTI_OPENMP_EVENT_KIND_WAIT_TASKWAIT": 6,
+        "CUPTI_OPENMP_EVENT_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityOpenAccDataFieldIds": ("unsigned int", {
+        "OPENACC_DATA_FIELD_KIND": "13.3 0",
+        "OPENACC_DATA_FIELD_EVENT_KIND": "13.3 1",
+        "OPENACC_DATA_FIELD_PARENT_CONSTRUCT": "13.3 2",
+        "OPENACC_DATA_FIELD_VERSION": "13.3 3",
+        "OPENACC_DATA_FIELD_IMPLICIT": "13.3 4",
+        "OPENACC_DATA_FIELD_DEVICE_TYPE": "13.3 5",
+        "OPENACC_DATA_FIELD_DEVICE_NUMBER": "13.3 6",
+        "OPENACC_DATA_FIELD_THREAD_ID": "13.3 7",
+        "OPENACC_DATA_FIELD_ASYNC": "13.3 8",
+        "OPENACC_DATA_FIELD_ASYNC_MAP": "13.3 9",
+        "OPENACC_DATA_FIELD_LINE_NO": "13.3 10",
+        "OPENACC_DATA_FIELD_END_LINE_NO": "13.3 11",
+        "OPENACC_DATA_FIELD_FUNC_LINE_NO": "13.3 12",
+        "OPENACC_DATA_FIELD_FUNC_END_LINE_NO": "13.3 13",
+        "OPENACC_DATA_FIELD_START": "13.3 14",
+        "OPENACC_DATA_FIELD_END": "13.3 15",
+        "OPENACC_DATA_FIELD_CU_DEVICE_ID": "13.3 16",
+        "OPENACC_DATA_FIELD_CU_CONTEXT_ID": "13.3 17",
+        "OPENACC_DATA_FIELD_CU_STREAM_ID": "13.3 18",
+        "OPENACC_DATA_FIELD_CU_PROCESS_ID": "13.3 19",
+        "OPENACC_DATA_FIELD_CU_THREAD_ID": "13.3 20",
+        "OPENACC_DATA_FIELD_EXTERNAL_ID": "13.3 21",
+        "OPENACC_DATA_FIELD_SRC_FILE": "13.3 22",
+        "OPENACC_DATA_FIELD_FUNC_NAME": "13.3 23",
+        "OPENACC_DATA_FIELD_BYTES": "13.3 24",
+        "OPENACC_DATA_FIELD_HOST_PTR": "13.3 25",
+        "OPENACC_DATA_FIELD_DEVICE_PTR": "13.3 26",
+        "OPENACC_DATA_FIELD_VAR_NAME": "13.3 27",
+        "OPENACC_DATA_FIELD_MAX": "13.3 28",
+    }),
+    "CUpti_ActivityOpenAccLaunchFieldIds": ("unsigned int", {
+        "OPENACC_LAUNCH_FIELD_KIND": "13.3 0",
+        "OPENACC_LAUNCH_FIELD_EVENT_KIND": "13.3 1",
+        "OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT": "13.3 2",
+        "OPENACC_LAUNCH_FIELD_VERSION": "13.3 3",
+        "OPENACC_LAUNCH_FIELD_IMPLICIT": "13.3 4",
+        "OPENACC_LAUNCH_FIELD_DEVICE_TYPE": "13.3 5",
+        "OPENACC_LAUNCH_FIELD_DEVICE_NUMBER": "13.3 6",
+        "OPENACC_LAUNCH_FIELD_THREAD_ID": "13.3 7",
+        "OPENACC_LAUNCH_FIELD_ASYNC": "13.3 8",
+        "OPENACC_LAUNCH_FIELD_ASYNC_MAP": "13.3 9",
+        "OPENACC_LAUNCH_FIELD_LINE_NO": "13.3 10",
+        "OPENACC_LAUNCH_FIELD_END_LINE_NO": "13.3 11",
+        "OPENACC_LAUNCH_FIELD_FUNC_LINE_NO": "13.3 12",
+        "OPENACC_LAUNCH_FIELD_FUNC_END_LINE_NO": "13.3 13",
+        "OPENACC_LAUNCH_FIELD_START": "13.3 14",
+        "OPENACC_LAUNCH_FIELD_END": "13.3 15",
+        "OPENACC_LAUNCH_FIELD_CU_DEVICE_ID": "13.3 16",
+        "OPENACC_LAUNCH_FIELD_CU_CONTEXT_ID": "13.3 17",
+        "OPENACC_LAUNCH_FIELD_CU_STREAM_ID": "13.3 18",
+        "OPENACC_LAUNCH_FIELD_CU_PROCESS_ID": "13.3 19",
+        "OPENACC_LAUNCH_FIELD_CU_THREAD_ID": "13.3 20",
+        "OPENACC_LAUNCH_FIELD_EXTERNAL_ID": "13.3 21",
+        "OPENACC_LAUNCH_FIELD_SRC_FILE": "13.3 22",
+        "OPENACC_LAUNCH_FIELD_FUNC_NAME": "13.3 23",
+        "OPENACC_LAUNCH_FIELD_NUM_GANGS": "13.3 24",
+        "OPENACC_LAUNCH_FIELD_NUM_WORKERS": "13.3 25",
+        "OPENACC_LAUNCH_FIELD_VECTOR_LENGTH": "13.3 26",
+        "OPENACC_LAUNCH_FIELD_KERNEL_NAME": "13.3 27",
+        "OPENACC_LAUNCH_FIELD_MAX": "13.3 28",
+    }),
+    "CUpti_ActivityOpenAccOtherFieldIds": ("unsigned int", {
+        "OPENACC_OTHER_FIELD_KIND": "13.3 0",
+        "OPENACC_OTHER_FIELD_EVENT_KIND": "13.3 1",
+        "OPENACC_OTHER_FIELD_PARENT_CONSTRUCT": "13.3 2",
+        "OPENACC_OTHER_FIELD_VERSION": "13.3 3",
+        "OPENACC_OTHER_FIELD_IMPLICIT": "13.3 4",
+        "OPENACC_OTHER_FIELD_DEVICE_TYPE": "13.3 5",
+        "OPENACC_OTHER_FIELD_DEVICE_NUMBER": "13.3 6",
+        "OPENACC_OTHER_FIELD_THREAD_ID": "13.3 7",
+        "OPENACC_OTHER_FIELD_ASYNC": "13.3 8",
+        "OPENACC_OTHER_FIELD_ASYNC_MAP": "13.3 9",
+        "OPENACC_OTHER_FIELD_LINE_NO": "13.3 10",
+        "OPENACC_OTHER_FIELD_END_LINE_NO": "13.3 11",
+        "OPENACC_OTHER_FIELD_FUNC_LINE_NO": "13.3 12",
+        "OPENACC_OTHER_FIELD_FUNC_END_LINE_NO": "13.3 13",
+        "OPENACC_OTHER_FIELD_START": "13.3 14",
+        "OPENACC_OTHER_FIELD_END": "13.3 15",
+        "OPENACC_OTHER_FIELD_CU_DEVICE_ID": "13.3 16",
+        "OPENACC_OTHER_FIELD_CU_CONTEXT_ID": "13.3 17",
+        "OPENACC_OTHER_FIELD_CU_STREAM_ID": "13.3 18",
+        "OPENACC_OTHER_FIELD_CU_PROCESS_ID": "13.3 19",
+        "OPENACC_OTHER_FIELD_CU_THREAD_ID": "13.3 20",
+        "OPENACC_OTHER_FIELD_EXTERNAL_ID": "13.3 21",
+        "OPENACC_OTHER_FIELD_SRC_FILE": "13.3 22",
+        "OPENACC_OTHER_FIELD_FUNC_NAME": "13.3 23",
+        "OPENACC_OTHER_FIELD_MAX": "13.3 24",
+    }),
+    "CUpti_ActivityOpenMpFieldIds": ("unsigned int", {
+        "OPENMP_FIELD_KIND": "13.3 0",
+        "OPENMP_FIELD_EVENT_KIND": "13.3 1",
+        "OPENMP_FIELD_START": "13.3 2",
+        "OPENMP_FIELD_END": "13.3 3",
+        "OPENMP_FIELD_CU_THREAD_ID": "13.3 4",
+        "OPENMP_FIELD_CU_PROCESS_ID": "13.3 5",
+        "OPENMP_FIELD_MAX": "13.3 6",
+    }),
+    "CUpti_ExternalCorrelationKind": ("unsigned int", {
+        "CUPTI_EXTERNAL_CORRELATION_KIND_INVALID": 0,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_UNKNOWN": 1,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_OPENACC": 2,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM0": 3,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM1": 4,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM2": 5,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_SIZE": 6,
+        "CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityExternalCorrelationFieldIds": ("unsigned int", {
+        "EXTERNAL_CORRELATION_FIELD_KIND": "13.2 0",
+        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND": "13.2 1",
+        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID": "13.2 2",
+        "EXTERNAL_CORRELATION_FIELD_CORRELATION_ID": "13.2 3",
+        "EXTERNAL_CORRELATION_FIELD_MAX": "13.2 4",
+    }),
+    "CUpti_DevType": ("unsigned int", {
+        "CUPTI_DEV_TYPE_INVALID": 0,
+        "CUPTI_DEV_TYPE_GPU": 1,
+        "CUPTI_DEV_TYPE_NPU": 2,
+        "CUPTI_DEV_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityNvLinkFieldIds": ("unsigned int", {
+        "NVLINK_FIELD_KIND": "13.3 0",
+        "NVLINK_FIELD_NVLINK_VERSION": "13.3 1",
+        "NVLINK_FIELD_TYPE_DEV0": "13.3 2",
+        "NVLINK_FIELD_TYPE_DEV1": "13.3 3",
+        "NVLINK_FIELD_ID_DEV0": "13.3 4",
+        "NVLINK_FIELD_ID_DEV1": "13.3 5",
+        "NVLINK_FIELD_FLAG": "13.3 6",
+        "NVLINK_FIELD_PHYSICAL_NVLINK_COUNT": "13.3 7",
+        "NVLINK_FIELD_PORT_DEV0": "13.3 8",
+        "NVLINK_FIELD_PORT_DEV1": "13.3 9",
+        "NVLINK_FIELD_BANDWIDTH": "13.3 10",
+        "NVLINK_FIELD_NVSWITCH_CONNECTED": "13.3 11",
+        "NVLINK_FIELD_MAX": "13.3 12",
+    }),
+    "CUpti_PcieDeviceType": ("unsigned int", {
+        "CUPTI_PCIE_DEVICE_TYPE_GPU": 0,
+        "CUPTI_PCIE_DEVICE_TYPE_BRIDGE": 1,
+        "CUPTI_PCIE_DEVICE_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ActivityPcieFieldIds": ("unsigned int", {
+        "PCIE_FIELD_KIND": "13.3 0",
+        "PCIE_FIELD_TYPE": "13.3 1",
+        "PCIE_FIELD_ID": "13.3 2",
+        "PCIE_FIELD_DOMAIN": "13.3 3",
+        "PCIE_FIELD_PCIE_GENERATION": "13.3 4",
+        "PCIE_FIELD_LINK_RATE": "13.3 5",
+        "PCIE_FIELD_LINK_WIDTH": "13.3 6",
+        "PCIE_FIELD_UPSTREAM_BUS": "13.3 7",
+        "PCIE_FIELD_ATTR": "13.3 8",
+        "PCIE_FIELD_MAX": "13.3 9",
+    }),
+    "CUpti_PcieGen": ("unsigned int", {
+        "CUPTI_PCIE_GEN_GEN1": 1,
+        "CUPTI_PCIE_GEN_GEN2": 2,
+        "CUPTI_PCIE_GEN_GEN3": 3,
+        "CUPTI_PCIE_GEN_GEN4": 4,
+        "CUPTI_PCIE_GEN_GEN5": 5,
+        "CUPTI_PCIE_GEN_GEN6": "12.8 6",
+        "CUPTI_PCIE_GEN_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ConfidentialComputeRotationEventType": ("unsigned int", {
+        "CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT": "12.9 0",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED": "12.9 1",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED": "12.9 2",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_UNBLOCKED": "12.9 3",
+        "CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT": "12.9 2147483647",
+    }),
+    "CUpti_ActivityConfidentialComputeRotationFieldIds": ("unsigned int", {
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND": "13.2 0",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE": "13.2 1",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID": "13.2 2",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CONTEXT_ID": "13.2 3",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_ID": "13.2 4",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE": "13.2 5",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP": "13.2 6",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX": "13.2 7",
+    }),
+    "CUpti_ActivityJitEntryType": ("unsigned int", {
+        "CUPTI_ACTIVITY_JIT_ENTRY_INVALID": "11.8 0",
+        "CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN": "11.8 1",
+        "CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX": "11.8 2",
+        "CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT": "11.8 2147483647",
+    }),
+    "CUpti_ActivityJitOperationType": ("unsigned int", {
+        "CUPTI_ACTIVITY_JIT_OPERATION_INVALID": "11.8 0",
+        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD": "11.8 1",
+        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE": "11.8 2",
+        "CUPTI_ACTIVITY_JIT_OPERATION_COMPILE": "11.8 3",
+        "CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT": "11.8 2147483647",
+    }),
+    "CUpti_ActivityJitFieldIds": ("unsigned int", {
+        "JIT_FIELD_KIND": "13.2 0",
+        "JIT_FIELD_ENTRY_TYPE": "13.2 1",
+        "JIT_FIELD_OPERATION_TYPE": "13.2 2",
+        "JIT_FIELD_DEVICE_ID": "13.2 3",
+        "JIT_FIELD_START": "13.2 4",
+        "JIT_FIELD_END": "13.2 5",
+        "JIT_FIELD_CORRELATION_ID": "13.2 6",
+        "JIT_FIELD_OPERATION_CORRELATION_ID": "13.2 7",
+        "JIT_FIELD_CACHE_SIZE": "13.2 8",
+        "JIT_FIELD_CACHE_PATH": "13.2 9",
+        "JIT_FIELD_PROCESS_ID": "13.2 10",
+        "JIT_FIELD_THREAD_ID": "13.2 11",
+        "JIT_FIELD_MAX": "13.2 12",
+    }),
+    "CUpti_ActivityGraphTraceFieldIds": ("unsigned int", {
+        "GRAPH_TRACE_FIELD_KIND": "13.2 0",
+        "GRAPH_TRACE_FIELD_CORRELATION_ID": "13.2 1",
+        "GRAPH_TRACE_FIELD_START": "13.2 2",
+        "GRAPH_TRACE_FIELD_END": "13.2 3",
+        "GRAPH_TRACE_FIELD_DEVICE_ID": "13.2 4",
+        "GRAPH_TRACE_FIELD_GRAPH_ID": "13.2 5",
+        "GRAPH_TRACE_FIELD_CONTEXT_ID": "13.2 6",
+        "GRAPH_TRACE_FIELD_STREAM_ID": "13.2 7",
+        "GRAPH_TRACE_FIELD_END_DEVICE_ID": "13.2 8",
+        "GRAPH_TRACE_FIELD_END_CONTEXT_ID": "13.2 9",
+        "GRAPH_TRACE_FIELD_MAX": "13.2 10",
+    }),
+    "CUpti_DeviceGraphLaunchMode": ("unsigned int", {
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID": "12.8 0",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET": "12.8 1",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL": "12.8 2",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING": "12.8 3",
+    }),
+    "CUpti_ActivityDeviceGraphTraceFieldIds": ("unsigned int", {
+        "DEVICE_GRAPH_TRACE_FIELD_KIND": "13.2 0",
+        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID": "13.2 1",
+        "DEVICE_GRAPH_TRACE_FIELD_START": "13.2 2",
+        "DEVICE_GRAPH_TRACE_FIELD_END": "13.2 3",
+        "DEVICE_GRAPH_TRACE_FIELD_GRAPH_ID": "13.2 4",
+        "DEVICE_GRAPH_TRACE_FIELD_LAUNCHER_GRAPH_ID": "13.2 5",
+        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_LAUNCH_MODE": "13.2 6",
+        "DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID": "13.2 7",
+        "DEVICE_GRAPH_TRACE_FIELD_STREAM_ID": "13.2 8",
+        "DEVICE_GRAPH_TRACE_FIELD_MAX": "13.2 9",
+    }),
+    "CUpti_ActivityMemDecompressFieldIds": ("unsigned int", {
+        "MEM_DECOMPRESS_FIELD_KIND": "13.2 0",
+        "MEM_DECOMPRESS_FIELD_DEVICE_ID": "13.2 1",
+        "MEM_DECOMPRESS_FIELD_CONTEXT_ID": "13.2 2",
+        "MEM_DECOMPRESS_FIELD_STREAM_ID": "13.2 3",
+        "MEM_DECOMPRESS_FIELD_CHANNEL_ID": "13.2 4",
+        "MEM_DECOMPRESS_FIELD_CHANNEL_TYPE": "13.2 5",
+        "MEM_DECOMPRESS_FIELD_CORRELATION_ID": "13.2 6",
+        "MEM_DECOMPRESS_FIELD_NUMBER_OF_OPERATIONS": "13.2 7",
+        "MEM_DECOMPRESS_FIELD_SOURCE_BYTES": "13.2 8",
+        "MEM_DECOMPRESS_FIELD_START": "13.2 9",
+        "MEM_DECOMPRESS_FIELD_END": "13.2 10",
+        "MEM_DECOMPRESS_FIELD_MAX": "13.2 11",
+    }),
+    "CUpti_ActivityGraphHostNodeFieldIds": ("unsigned int", {
+        "GRAPH_HOST_NODE_FIELD_KIND": "13.2 0",
+        "GRAPH_HOST_NODE_FIELD_STREAM_ID": "13.2 1",
+        "GRAPH_HOST_NODE_FIELD_CONTEXT_ID": "13.2 2",
+        "GRAPH_HOST_NODE_FIELD_DEVICE_ID": "13.2 3",
+        "GRAPH_HOST_NODE_FIELD_CORRELATION_ID": "13.2 4",
+        "GRAPH_HOST_NODE_FIELD_GRAPH_ID": "13.2 5",
+        "GRAPH_HOST_NODE_FIELD_GRAPH_NODE_ID": "13.2 6",
+        "GRAPH_HOST_NODE_FIELD_PROCESS_ID": "13.2 7",
+        "GRAPH_HOST_NODE_FIELD_THREAD_ID": "13.2 8",
+        "GRAPH_HOST_NODE_FIELD_START": "13.2 9",
+        "GRAPH_HOST_NODE_FIELD_END": "13.2 10",
+        "GRAPH_HOST_NODE_FIELD_MAX": "13.2 11",
+    }),
+    "CUpti_ComputeEngineCtxSwitchOperationType": ("unsigned int", {
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID": "13.1 0",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START": "13.1 1",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END": "13.1 2",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT": "13.1 2147483647",
+    }),
+    "CUpti_ActivityComputeEngineCtxSwitchFieldIds": ("unsigned int", {
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND": "13.2 0",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID": "13.2 1",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP": "13.2 2",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE": "13.2 3",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX": "13.2 4",
+    }),
+    "CUpti_ActivityHostLaunchFieldIds": ("unsigned int", {
+        "HOST_LAUNCH_FIELD_KIND": "13.2 0",
+        "HOST_LAUNCH_FIELD_STREAM_ID": "13.2 1",
+        "HOST_LAUNCH_FIELD_CONTEXT_ID": "13.2 2",
+        "HOST_LAUNCH_FIELD_DEVICE_ID": "13.2 3",
+        "HOST_LAUNCH_FIELD_CORRELATION_ID": "13.2 4",
+        "HOST_LAUNCH_FIELD_PROCESS_ID": "13.2 5",
+        "HOST_LAUNCH_FIELD_THREAD_ID": "13.2 6",
+        "HOST_LAUNCH_FIELD_START": "13.2 7",
+        "HOST_LAUNCH_FIELD_END": "13.2 8",
+        "HOST_LAUNCH_FIELD_MAX": "13.2 9",
+    }),
+    "CUpti_ActivityGreenContextFieldIds": ("unsigned int", {
+        "GREEN_CONTEXT_FIELD_KIND": "13.2 0",
+        "GREEN_CONTEXT_FIELD_CONTEXT_ID": "13.2 1",
+        "GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID": "13.2 2",
+        "GREEN_CONTEXT_FIELD_DEVICE_ID": "13.2 3",
+        "GREEN_CONTEXT_FIELD_NUM_MULTIPROCESSORS": "13.2 4",
+        "GREEN_CONTEXT_FIELD_NUM_TPCS": "13.2 5",
+        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK_SIZE": "13.2 6",
+        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK": "13.2 7",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_RESOURCE_ID": "13.2 8",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CONCURRENCY_LIMIT": "13.2 9",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_SHARING_SCOPE": "13.2 10",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT": "13.4 11",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS": "13.4 12",
+        "GREEN_CONTEXT_FIELD_MAX": "13.2<13.4 11 | 13.4 13",
+    }),
+    "CUpti_ActivityAttribute": ("unsigned int", {
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE": 0,
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP": 1,
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT": 2,
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_SIZE": 3,
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_LIMIT": 4,
+        "CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER": 5,
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE": 6,
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE": 7,
+        "CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED": 8,
+        "CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER": "12.3 9",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS": "12.9 10",
+        "CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS": "13.2 11",
+        "CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE": "13.2 12",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_HES": "13.2 13",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING": "13.2 14",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS": "13.2 15",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS": "13.2 16",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS": "13.2 17",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES": "13.2 18",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE": "13.2 19",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE": "13.3 20",
+        "CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE": "13.2 21",
+        "CUPTI_ACTIVITY_ATTR_TIMESTAMP_CALLBACK": "13.2 22",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE": "13.3 23",
+        "CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE": "13.5 24",
+        "CUPTI_ACTIVITY_ATTR_COUNT": "13.4<13.5 24 | 13.5 25",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT": 2147483647,
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE": "13.2<13.3 20",
+        "CUPTI_ACTIVITY_ATTR_CIG_MODE": "13.2<13.3 23",
+    }),
+    "CUpti_ActivityThreadIdType": ("unsigned int", {
+        "CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT": 0,
+        "CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM": 1,
+        "CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE": "12.4 2",
+        "CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_DeviceVirtualizationMode": ("unsigned int", {
+        "CUPTI_DEVICE_VIRTUALIZATION_MODE_NONE": 0,
+        "CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH": 1,
+        "CUPTI_DEVICE_VIRTUALIZATION_MODE_VIRTUAL_GPU": 2,
+        "CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_driver_api_trace_cbid_enum": ("unsigned int", {
+        "CUPTI_DRIVER_TRACE_CBID_INVALID": 0,
+        "CUPTI_DRIVER_TRACE_CBID_cuInit": 1,
+        "CUPTI_DRIVER_TRACE_CBID_cuDriverGetVersion": 2,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGet": 3,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCount": 4,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetName": 5,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceComputeCapability": 6,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem": 7,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetProperties": 8,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetAttribute": 9,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate": 10,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy": 11,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxAttach": 12,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxDetach": 13,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent": 14,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent": 15,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice": 16,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize": 17,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleLoad": 18,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleLoadData": 19,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleLoadDataEx": 20,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleLoadFatBinary": 21,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleUnload": 22,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunction": 23,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal": 24,
+        "CUPTI_DRIVER_TRACE_CBID_cuda25": "13.5 25",
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetTexRef": 26,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo": 27,
+        "CUPTI_DRIVER_TRACE_CBID_cuda28": "13.5 28",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAlloc": 29,
+        "CUPTI_DRIVER_TRACE_CBID_cuda30": "13.5 30",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch": 31,
+        "CUPTI_DRIVER_TRACE_CBID_cuda32": "13.5 32",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemFree": 33,
+        "CUPTI_DRIVER_TRACE_CBID_cuda34": "13.5 34",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange": 35,
+        "CUPTI_DRIVER_TRACE_CBID_cuda36": "13.5 36",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost": 37,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemFreeHost": 38,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc": 39,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer": 40,
+        "CUPTI_DRIVER_TRACE_CBID_cuda41": "13.5 41",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetFlags": 42,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD": 43,
+        "CUPTI_DRIVER_TRACE_CBID_cuda44": "13.5 44",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH": 45,
+        "CUPTI_DRIVER_TRACE_CBID_cuda46": "13.5 46",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD": 47,
+        "CUPTI_DRIVER_TRACE_CBID_cuda48": "13.5 48",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA": 49,
+        "CUPTI_DRIVER_TRACE_CBID_cuda50": "13.5 50",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD": 51,
+        "CUPTI_DRIVER_TRACE_CBID_cuda52": "13.5 52",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA": 53,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH": 54,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA": 55,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D": 56,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned": 57,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D": 58,
+        "CUPTI_DRIVER_TRACE_CBID_cuda59": "13.5 59",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync": 60,
+        "CUPTI_DRIVER_TRACE_CBID_cuda61": "13.5 61",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync": 62,
+        "CUPTI_DRIVER_TRACE_CBID_cuda63": "13.5 63",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync": 64,
+        "CUPTI_DRIVER_TRACE_CBID_cuda65": "13.5 65",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync": 66,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync": 67,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync": 68,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync": 69,
+        "CUPTI_DRIVER_TRACE_CBID_cuda70": "13.5 70",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8": 71,
+        "CUPTI_DRIVER_TRACE_CBID_cuda72": "13.5 72",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16": 73,
+        "CUPTI_DRIVER_TRACE_CBID_cuda74": "13.5 74",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32": 75,
+        "CUPTI_DRIVER_TRACE_CBID_cuda76": "13.5 76",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8": 77,
+        "CUPTI_DRIVER_TRACE_CBID_cuda78": "13.5 78",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16": 79,
+        "CUPTI_DRIVER_TRACE_CBID_cuda80": "13.5 80",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32": 81,
+        "CUPTI_DRIVER_TRACE_CBID_cuda82": "13.5 82",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncSetBlockShape": 83,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedSize": 84,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetAttribute": 85,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncSetCacheConfig": 86,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayCreate": 87,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor": 88,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayDestroy": 89,
+        "CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate": 90,
+        "CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor": 91,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefCreate": 92,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefDestroy": 93,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetArray": 94,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress": 95,
+        "CUPTI_DRIVER_TRACE_CBID_cuda96": "13.5 96",
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D": 97,
+        "CUPTI_DRIVER_TRACE_CBID_cuda98": "13.5 98",
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFormat": 99,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddressMode": 100,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFilterMode": 101,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFlags": 102,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress": 103,
+        "CUPTI_DRIVER_TRACE_CBID_cuda104": "13.5 104",
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetArray": 105,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddressMode": 106,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFilterMode": 107,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFormat": 108,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFlags": 109,
+        "CUPTI_DRIVER_TRACE_CBID_cuParamSetSize": 110,
+        "CUPTI_DRIVER_TRACE_CBID_cuParamSeti": 111,
+        "CUPTI_DRIVER_TRACE_CBID_cuParamSetf": 112,
+        "CUPTI_DRIVER_TRACE_CBID_cuParamSetv": 113,
+        "CUPTI_DRIVER_TRACE_CBID_cuParamSetTexRef": 114,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunch": 115,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchGrid": 116,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchGridAsync": 117,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventCreate": 118,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventRecord": 119,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventQuery": 120,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventSynchronize": 121,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventDestroy": 122,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime": 123,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCreate": 124,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamQuery": 125,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize": 126,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy": 127,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnregisterResource": 128,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsSubResourceGetMappedArray": 129,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer": 130,
+        "CUPTI_DRIVER_TRACE_CBID_cuda131": "13.5 131",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags": 132,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources": 133,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources": 134,
+        "CUPTI_DRIVER_TRACE_CBID_cuGetExportTable": 135,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetLimit": 136,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetLimit": 137,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevice": 138,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate": 139,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D10RegisterResource": 140,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10RegisterResource": 141,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10UnregisterResource": 142,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10MapResources": 143,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10UnmapResources": 144,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceSetMapFlags": 145,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedArray": 146,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer": 147,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize": 148,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch": 149,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions": 150,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevice": 151,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate": 152,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D11RegisterResource": 153,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevice": 154,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate": 155,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsD3D9RegisterResource": 156,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDirect3DDevice": 157,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterResource": 158,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterResource": 159,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9MapResources": 160,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapResources": 161,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceSetMapFlags": 162,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions": 163,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedArray": 164,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer": 165,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize": 166,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch": 167,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9Begin": 168,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9End": 169,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9RegisterVertexBuffer": 170,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer": 171,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9UnmapVertexBuffer": 172,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9UnregisterVertexBuffer": 173,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate": 174,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterBuffer": 175,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsGLRegisterImage": 176,
+        "CUPTI_DRIVER_TRACE_CBID_cuWGLGetDevice": 177,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLInit": 178,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLRegisterBufferObject": 179,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject": 180,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObject": 181,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLUnregisterBufferObject": 182,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLSetBufferObjectMapFlags": 183,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync": 184,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLUnmapBufferObjectAsync": 185,
+        "CUPTI_DRIVER_TRACE_CBID_cuVDPAUGetDevice": 186,
+        "CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate": 187,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface": 188,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface": 189,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef": 190,
+        "CUPTI_DRIVER_TRACE_CBID_cuda191": "13.5 191",
+        "CUPTI_DRIVER_TRACE_CBID_cuda192": "13.5 192",
+        "CUPTI_DRIVER_TRACE_CBID_cuda193": "13.5 193",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetArray": 194,
+        "CUPTI_DRIVER_TRACE_CBID_cuda195": "13.5 195",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetArray": 196,
+        "CUPTI_DRIVER_TRACE_CBID_cuda197": "13.5 197",
+        "CUPTI_DRIVER_TRACE_CBID_cuda198": "13.5 198",
+        "CUPTI_DRIVER_TRACE_CBID_cuda199": "13.5 199",
+        "CUPTI_DRIVER_TRACE_CBID_cuda200": "13.5 200",
+        "CUPTI_DRIVER_TRACE_CBID_cuda201": "13.5 201",
+        "CUPTI_DRIVER_TRACE_CBID_cuda202": "13.5 202",
+        "CUPTI_DRIVER_TRACE_CBID_cuda203": "13.5 203",
+        "CUPTI_DRIVER_TRACE_CBID_cuda204": "13.5 204",
+        "CUPTI_DRIVER_TRACE_CBID_cuda205": "13.5 205",
+        "CUPTI_DRIVER_TRACE_CBID_cuda206": "13.5 206",
+        "CUPTI_DRIVER_TRACE_CBID_cuda207": "13.5 207",
+        "CUPTI_DRIVER_TRACE_CBID_cuda208": "13.5 208",
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevices": 209,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreateOnDevice": 210,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevices": 211,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreateOnDevice": 212,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevices": 213,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreateOnDevice": 214,
+        "CUPTI_DRIVER_TRACE_CBID_cuda215": "13.5 215",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async": 216,
+        "CUPTI_DRIVER_TRACE_CBID_cuda217": "13.5 217",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async": 218,
+        "CUPTI_DRIVER_TRACE_CBID_cuda219": "13.5 219",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async": 220,
+        "CUPTI_DRIVER_TRACE_CBID_cuda221": "13.5 221",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async": 222,
+        "CUPTI_DRIVER_TRACE_CBID_cuda223": "13.5 223",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async": 224,
+        "CUPTI_DRIVER_TRACE_CBID_cuda225": "13.5 225",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async": 226,
+        "CUPTI_DRIVER_TRACE_CBID_cuda227": "13.5 227",
+        "CUPTI_DRIVER_TRACE_CBID_cuda228": "13.5 228",
+        "CUPTI_DRIVER_TRACE_CBID_cuda229": "13.5 229",
+        "CUPTI_DRIVER_TRACE_CBID_cuda230": "13.5 230",
+        "CUPTI_DRIVER_TRACE_CBID_cuda231": "13.5 231",
+        "CUPTI_DRIVER_TRACE_CBID_cuda232": "13.5 232",
+        "CUPTI_DRIVER_TRACE_CBID_cuda233": "13.5 233",
+        "CUPTI_DRIVER_TRACE_CBID_cuda234": "13.5 234",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v2": 235,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate_v2": 236,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate_v2": 237,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreate_v2": 238,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLCtxCreate_v2": 239,
+        "CUPTI_DRIVER_TRACE_CBID_cuVDPAUCtxCreate_v2": 240,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal_v2": 241,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo_v2": 242,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAlloc_v2": 243,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch_v2": 244,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2": 245,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange_v2": 246,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer_v2": 247,
+        "CUPTI_DRIVER_TRACE_CBID_cuda248": "13.5 248",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2": 249,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2": 250,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2": 251,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2": 252,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2": 253,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2": 254,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress_v2": 255,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v2": 256,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress_v2": 257,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer_v2": 258,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceTotalMem_v2": 259,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPointer_v2": 260,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedSize_v2": 261,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetMappedPitch_v2": 262,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10ResourceGetSurfaceDimensions_v2": 263,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetSurfaceDimensions_v2": 264,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPointer_v2": 265,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedSize_v2": 266,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9ResourceGetMappedPitch_v2": 267,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer_v2": 268,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2": 269,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2": 270,
+        "CUPTI_DRIVER_TRACE_CBID_cuda271": "13.5 271",
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayCreate_v2": 272,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor_v2": 273,
+        "CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate_v2": 274,
+        "CUPTI_DRIVER_TRACE_CBID_cuArray3DGetDescriptor_v2": 275,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2": 276,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2": 277,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2": 278,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2": 279,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2": 280,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2": 281,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2": 282,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2": 283,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2": 284,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2": 285,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2": 286,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2": 287,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2": 288,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2": 289,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2": 290,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2": 291,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2": 292,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2": 293,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost_v2": 294,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent": 295,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetApiVersion": 296,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDirect3DDevice": 297,
+        "CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDirect3DDevice": 298,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetCacheConfig": 299,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetCacheConfig": 300,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister": 301,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostUnregister": 302,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetCurrent": 303,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetCurrent": 304,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy": 305,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync": 306,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel": 307,
+        "CUPTI_DRIVER_TRACE_CBID_cuProfilerStart": 308,
+        "CUPTI_DRIVER_TRACE_CBID_cuProfilerStop": 309,
+        "CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttribute": 310,
+        "CUPTI_DRIVER_TRACE_CBID_cuProfilerInitialize": 311,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceCanAccessPeer": 312,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxEnablePeerAccess": 313,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxDisablePeerAccess": 314,
+        "CUPTI_DRIVER_TRACE_CBID_cuda315": "13.5 315",
+        "CUPTI_DRIVER_TRACE_CBID_cuda316": "13.5 316",
+        "CUPTI_DRIVER_TRACE_CBID_cuda317": "13.5 317",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer": 318,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync": 319,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer": 320,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync": 321,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxDestroy_v2": 322,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxPushCurrent_v2": 323,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxPopCurrent_v2": 324,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventDestroy_v2": 325,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamDestroy_v2": 326,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D_v3": 327,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcGetMemHandle": 328,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle": 329,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcCloseMemHandle": 330,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetByPCIBusId": 331,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetPCIBusId": 332,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices": 333,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcGetEventHandle": 334,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcOpenEventHandle": 335,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetSharedMemConfig": 336,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetSharedMemConfig": 337,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedMemConfig": 338,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexObjectCreate": 339,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexObjectDestroy": 340,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceDesc": 341,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetTextureDesc": 342,
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfObjectCreate": 343,
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfObjectDestroy": 344,
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfObjectGetResourceDesc": 345,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback": 346,
+        "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayCreate": 347,
+        "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetLevel": 348,
+        "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayDestroy": 349,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmappedArray": 350,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapFilterMode": 351,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelBias": 352,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMipmapLevelClamp": 353,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetMaxAnisotropy": 354,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmappedArray": 355,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapFilterMode": 356,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelBias": 357,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMipmapLevelClamp": 358,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetMaxAnisotropy": 359,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedMipmappedArray": 360,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexObjectGetResourceViewDesc": 361,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkCreate": 362,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkAddData": 363,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile": 364,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkComplete": 365,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkDestroy": 366,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCreateWithPriority": 367,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority": 368,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags": 369,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetStreamPriorityRange": 370,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocManaged": 371,
+        "CUPTI_DRIVER_TRACE_CBID_cuGetErrorString": 372,
+        "CUPTI_DRIVER_TRACE_CBID_cuGetErrorName": 373,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor": 374,
+        "CUPTI_DRIVER_TRACE_CBID_cuda375": "13.5 375",
+        "CUPTI_DRIVER_TRACE_CBID_cuda376": "13.5 376",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync": 377,
+        "CUPTI_DRIVER_TRACE_CBID_cuPointerSetAttribute": 378,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister_v2": 379,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags_v2": 380,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkCreate_v2": 381,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkAddData_v2": 382,
+        "CUPTI_DRIVER_TRACE_CBID_cuLinkAddFile_v2": 383,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSize": 384,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLGetDevices_v2": 385,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRetain": 386,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease": 387,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags": 388,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset": 389,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsEGLRegisterImage": 390,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetFlags": 391,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxGetState": 392,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnect": 393,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerDisconnect": 394,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerAcquireFrame": 395,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerReleaseFrame": 396,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD_v2_ptds": 397,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH_v2_ptds": 398,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD_v2_ptds": 399,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA_v2_ptds": 400,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD_v2_ptds": 401,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA_v2_ptds": 402,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH_v2_ptds": 403,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA_v2_ptds": 404,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D_v2_ptds": 405,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned_v2_ptds": 406,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D_v2_ptds": 407,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy_ptds": 408,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer_ptds": 409,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer_ptds": 410,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2_ptds": 411,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2_ptds": 412,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2_ptds": 413,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8_v2_ptds": 414,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16_v2_ptds": 415,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32_v2_ptds": 416,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2_ptds": 417,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAsync_ptsz": 418,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync_v2_ptsz": 419,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync_v2_ptsz": 420,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync_v2_ptsz": 421,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync_v2_ptsz": 422,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync_v2_ptsz": 423,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync_v2_ptsz": 424,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync_v2_ptsz": 425,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync_ptsz": 426,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeerAsync_ptsz": 427,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async_ptsz": 428,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async_ptsz": 429,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async_ptsz": 430,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async_ptsz": 431,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async_ptsz": 432,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async_ptsz": 433,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetPriority_ptsz": 434,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetFlags_ptsz": 435,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitEvent_ptsz": 436,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamAddCallback_ptsz": 437,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync_ptsz": 438,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamQuery_ptsz": 439,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSynchronize_ptsz": 440,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventRecord_ptsz": 441,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz": 442,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources_ptsz": 443,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources_ptsz": 444,
+        "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2_ptsz": 445,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerConnect": 446,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerDisconnect": 447,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerPresentFrame": 448,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedEglFrame": 449,
+        "CUPTI_DRIVER_TRACE_CBID_cuPointerGetAttributes": 450,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": 451,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialBlockSizeWithFlags": 452,
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamProducerReturnFrame": 453,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAttribute": 454,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetBorderColor": 455,
+        "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetBorderColor": 456,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAdvise": 457,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32": 458,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_ptsz": 459,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32": 460,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_ptsz": 461,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp": 462,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_ptsz": 463,
+        "CUPTI_DRIVER_TRACE_CBID_cuda464": "13.5 464",
+        "CUPTI_DRIVER_TRACE_CBID_cuda465": "13.5 465",
+        "CUPTI_DRIVER_TRACE_CBID_cuNNSetAllocator": 466,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync": 467,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_ptsz": 468,
+        "CUPTI_DRIVER_TRACE_CBID_cuda469": "13.5 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnectWithFlags": 470,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttribute": 471,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttributes": 472,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64": 473,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_ptsz": 474,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64": 475,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_ptsz": 476,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel": 477,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz": 478,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromEGLSync": 479,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernelMultiDevice": 480,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncSetAttribute": 481,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid": 482,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx": 483,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_ptsz": 484,
+        "CUPTI_DRIVER_TRACE_CBID_cuImportExternalMemory": 485,
+        "CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedBuffer": 486,
+        "CUPTI_DRIVER_TRACE_CBID_cuExternalMemoryGetMappedMipmappedArray": 487,
+        "CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalMemory": 488,
+        "CUPTI_DRIVER_TRACE_CBID_cuImportExternalSemaphore": 489,
+        "CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync": 490,
+        "CUPTI_DRIVER_TRACE_CBID_cuSignalExternalSemaphoresAsync_ptsz": 491,
+        "CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync": 492,
+        "CUPTI_DRIVER_TRACE_CBID_cuWaitExternalSemaphoresAsync_ptsz": 493,
+        "CUPTI_DRIVER_TRACE_CBID_cuDestroyExternalSemaphore": 494,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture": 495,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_ptsz": 496,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture": 497,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCapture_ptsz": 498,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing": 499,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamIsCapturing_ptsz": 500,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphCreate": 501,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode": 502,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams": 503,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemcpyNode": 504,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeGetParams": 505,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemsetNode": 506,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeGetParams": 507,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemsetNodeSetParams": 508,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetType": 509,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetRootNodes": 510,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies": 511,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes": 512,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate": 513,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch": 514,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphLaunch_ptsz": 515,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecDestroy": 516,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphDestroy": 517,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies": 518,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies": 519,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemcpyNodeSetParams": 520,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams": 521,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphDestroyNode": 522,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphClone": 523,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeFindInClone": 524,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddChildGraphNode": 525,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddEmptyNode": 526,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc": 527,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_ptsz": 528,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphChildGraphNodeGetGraph": 529,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddHostNode": 530,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeGetParams": 531,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetLuid": 532,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphHostNodeSetParams": 533,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetNodes": 534,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges": 535,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo": 536,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_ptsz": 537,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams": 538,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2": 539,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCapture_v2_ptsz": 540,
+        "CUPTI_DRIVER_TRACE_CBID_cuThreadExchangeStreamCaptureMode": 541,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetNvSciSyncAttributes": 542,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyAvailableDynamicSMemPerBlock": 543,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxRelease_v2": 544,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxReset_v2": 545,
+        "CUPTI_DRIVER_TRACE_CBID_cuDevicePrimaryCtxSetFlags_v2": 546,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAddressReserve": 547,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAddressFree": 548,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemCreate": 549,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemRelease": 550,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemMap": 551,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemUnmap": 552,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemSetAccess": 553,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemExportToShareableHandle": 554,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemImportFromShareableHandle": 555,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity": 556,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle": 557,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess": 558,
+        "CUPTI_DRIVER_TRACE_CBID_cuda559": "13.5 559",
+        "CUPTI_DRIVER_TRACE_CBID_cuda560": "13.5 560",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate": 561,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemcpyNodeSetParams": 562,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemsetNodeSetParams": 563,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecHostNodeSetParams": 564,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemRetainAllocationHandle": 565,
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetModule": 566,
+        "CUPTI_DRIVER_TRACE_CBID_cuIpcOpenMemHandle_v2": 567,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxResetPersistingL2Cache": 568,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeCopyAttributes": 569,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetAttribute": 570,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetAttribute": 571,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes": 572,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCopyAttributes_ptsz": 573,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute": 574,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetAttribute_ptsz": 575,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute": 576,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetAttribute_ptsz": 577,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiate_v2": 578,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetTexture1DLinearMaxWidth": 579,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphUpload": 580,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphUpload_ptsz": 581,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayGetSparseProperties": 582,
+        "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetSparseProperties": 583,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync": 584,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemMapArrayAsync_ptsz": 585,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecChildGraphNodeSetParams": 586,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags": 587,
+        "CUPTI_DRIVER_TRACE_CBID_cuEventRecordWithFlags_ptsz": 588,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventRecordNode": 589,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddEventWaitNode": 590,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeGetEvent": 591,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeGetEvent": 592,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphEventRecordNodeSetEvent": 593,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphEventWaitNodeSetEvent": 594,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventRecordNodeSetEvent": 595,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecEventWaitNodeSetEvent": 596,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayGetPlane": 597,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync": 598,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocAsync_ptsz": 599,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync": 600,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemFreeAsync_ptsz": 601,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolTrimTo": 602,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAttribute": 603,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAttribute": 604,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolSetAccess": 605,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDefaultMemPool": 606,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolCreate": 607,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolDestroy": 608,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceSetMemPool": 609,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetMemPool": 610,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync": 611,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAllocFromPoolAsync_ptsz": 612,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportToShareableHandle": 613,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportFromShareableHandle": 614,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolExportPointer": 615,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolImportPointer": 616,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPoolGetAccess": 617,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresSignalNode": 618,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeGetParams": 619,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresSignalNodeSetParams": 620,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddExternalSemaphoresWaitNode": 621,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeGetParams": 622,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExternalSemaphoresWaitNodeSetParams": 623,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresSignalNodeSetParams": 624,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecExternalSemaphoresWaitNodeSetParams": 625,
+        "CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress": 626,
+        "CUPTI_DRIVER_TRACE_CBID_cuFlushGPUDirectRDMAWrites": 627,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphDebugDotPrint": 628,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2": 629,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v2_ptsz": 630,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies": 631,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_ptsz": 632,
+        "CUPTI_DRIVER_TRACE_CBID_cuUserObjectCreate": 633,
+        "CUPTI_DRIVER_TRACE_CBID_cuUserObjectRetain": 634,
+        "CUPTI_DRIVER_TRACE_CBID_cuUserObjectRelease": 635,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphRetainUserObject": 636,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphReleaseUserObject": 637,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemAllocNode": 638,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddMemFreeNode": 639,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGraphMemTrim": 640,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetGraphMemAttribute": 641,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceSetGraphMemAttribute": 642,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithFlags": 643,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetExecAffinitySupport": 644,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v3": 645,
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetExecAffinity": 646,
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetUuid_v2": 647,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemAllocNodeGetParams": 648,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphMemFreeNodeGetParams": 649,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetEnabled": 650,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetEnabled": 651,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx": 652,
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz": 653,
+        "CUPTI_DRIVER_TRACE_CBID_cuArrayGetMemoryRequirements": 654,
+        "CUPTI_DRIVER_TRACE_CBID_cuMipmappedArrayGetMemoryRequirements": 655,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams": 656,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphInstantiateWithParams_ptsz": 657,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetFlags": 658,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2": 659,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue32_v2_ptsz": 660,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2": 661,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWaitValue64_v2_ptsz": 662,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2": 663,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_v2_ptsz": 664,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2": 665,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue64_v2_ptsz": 666,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2": 667,
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_v2_ptsz": 668,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddBatchMemOpNode": 669,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeGetParams": 670,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphBatchMemOpNodeSetParams": 671,
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecBatchMemOpNodeSetParams": 672,
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetLoadingMode": 673,
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetHandleForAddressRange": 674,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialClusterSize": 675,
+        "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveClusters": 676,
+        "CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2": "12.0 677",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData": "12.0 678",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile": "12.0 679",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload": "12.0 680",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel": "12.0 681",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule": "12.0 682",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction": "12.0 683",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal": "12.0 684",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged": "12.0 685",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute": "12.0 686",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute": "12.0 687",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig": "12.0 688",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2": "12.0 689",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2": "12.0 690",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2": "12.0 691",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2": "12.0 692",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId": "12.0 693",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz": "12.0 694",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetId": "12.0 695",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2": "12.0 696",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled": "12.0 697",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col": "12.0 698",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress": "12.0 699",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction": "12.0 700",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute": "12.1 701",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal": "12.1 702",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute": "12.1 703",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal": "12.1 704",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags": "12.1 705",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate": "12.1 706",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice": "12.1 707",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem": "12.1 708",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr": "12.1 709",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind": "12.1 710",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity": "12.1 711",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode": "12.2 712",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams": "12.2 713",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams": "12.2 714",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2": "12.2 715",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2": "12.2 716",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz": "12.2 717",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetName": "12.3 718",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetName": "12.3 719",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph": "12.3 720",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz": "12.3 721",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate": "12.3 722",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2": "12.3 723",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2": "12.3 724",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2": "12.3 725",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2": "12.3 726",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2": "12.3 727",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2": "12.3 728",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3": "12.3 729",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz": "12.3 730",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2": "12.3 731",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz": "12.3 732",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo": "12.4 733",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo": "12.4 734",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification": "12.4 735",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification": "12.4 736",
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount": "12.4 737",
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions": "12.4 738",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount": "12.4 739",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels": "12.4 740",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded": "12.4 741",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncLoad": "12.4 742",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate": "12.4 743",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy": "12.4 744",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource": "12.4 745",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource": "12.4 746",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource": "12.4 747",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc": "12.4 748",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent": "12.4 749",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent": "12.4 750",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount": "12.4 751",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx": "12.4 752",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx": "12.4 753",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary": "12.5 754",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent": "12.5 755",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent": "12.5 756",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4": "12.5 757",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate": "12.5 758",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2": "12.5 759",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz": "12.5 760",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync": "12.6 761",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz": "12.6 762",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback": "12.8 763",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback": "12.8 764",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent": "12.8 765",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile": "12.8 766",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory": "12.8 767",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId": "12.8 768",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState": "12.8 769",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock": "12.8 770",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint": "12.8 771",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore": "12.8 772",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock": "12.8 773",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice": "12.8 774",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz": "12.8 775",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync": "12.8 776",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz": "12.8 777",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync": "12.8 778",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz": "12.8 779",
+        "CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2": "12.8 780",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide": "12.8 781",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId": "12.9 782",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig": "13.1 783",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync": "13.0 784",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync_ptsz": "13.0 785",
+        "CUPTI_DRIVER_TRACE_CBID_cuda786": "13.5 786",
+        "CUPTI_DRIVER_TRACE_CBID_cuda787": "13.5 787",
+        "CUPTI_DRIVER_TRACE_CBID_cuda788": "13.5 788",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync": "13.0 789",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz": "13.0 790",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync": "13.0 791",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz": "13.0 792",
+        "CUPTI_DRIVER_TRACE_CBID_cuda793": "13.5 793",
+        "CUPTI_DRIVER_TRACE_CBID_cuda794": "13.5 794",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2": "13.0 795",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2": "13.0 796",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2_ptsz": "13.0 797",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2": "13.0 798",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2_ptsz": "13.0 799",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize_v2": "13.0 800",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetDefaultMemPool": "13.0 801",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetMemPool": "13.0 802",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemSetMemPool": "13.0 803",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAtomicCapabilities": "13.0 804",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetHostAtomicCapabilities": "13.0 805",
+        "CUPTI_DRIVER_TRACE_CBID_cuda806": "13.5 806",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource": "13.1 807",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource_ptsz": "13.1 808",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetContainingGraph": "13.1 809",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetLocalId": "13.1 810",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetToolsId": "13.1 811",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetId": "13.1 812",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetId": "13.1 813",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig_ptsz": "13.1 814",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig": "13.1 815",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig_ptsz": "13.1 816",
+        "CUPTI_DRIVER_TRACE_CBID_cuda817": "13.5 817",
+        "CUPTI_DRIVER_TRACE_CBID_cuda818": "13.5 818",
+        "CUPTI_DRIVER_TRACE_CBID_cuda819": "13.5 819",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem_v2": "13.1 820",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr_v2": "13.1 821",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplit": "13.1 822",
+        "CUPTI_DRIVER_TRACE_CBID_cuda823": "13.5 823",
+        "CUPTI_DRIVER_TRACE_CBID_cuda824": "13.5 824",
+        "CUPTI_DRIVER_TRACE_CBID_cuda825": "13.5 825",
+        "CUPTI_DRIVER_TRACE_CBID_cuda826": "13.5 826",
+        "CUPTI_DRIVER_TRACE_CBID_cuda827": "13.5 827",
+        "CUPTI_DRIVER_TRACE_CBID_cuda828": "13.5 828",
+        "CUPTI_DRIVER_TRACE_CBID_cuda829": "13.5 829",
+        "CUPTI_DRIVER_TRACE_CBID_cuda830": "13.5 830",
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2": "13.1 831",
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2_ptsz": "13.1 832",
+        "CUPTI_DRIVER_TRACE_CBID_cuda833": "13.5 833",
+        "CUPTI_DRIVER_TRACE_CBID_cuda834": "13.5 834",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamCount": "13.1 835",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamCount": "13.1 836",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync": "13.1 837",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync_ptsz": "13.1 838",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync": "13.1 839",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync_ptsz": "13.1 840",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetParams": "13.1 841",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback": "13.1 842",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback": "13.1 843",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback": "13.1 844",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback": "13.1 845",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph": "13.3 846",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz": "13.3 847",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve": "13.3 848",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdRelease": "13.3 849",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointCreate": "13.3 850",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointAddDevice": "13.3 851",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointDestroy": "13.3 852",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindAddr": "13.3 853",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindMem": "13.3 854",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointUnbind": "13.3 855",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointExport": "13.3 856",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointImport": "13.3 857",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointGetLimits": "13.3 858",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointQuery": "13.3 859",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetLocationInfo": "13.4 860",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointOperationComplete": "13.4 861",
+        "CUPTI_DRIVER_TRACE_CBID_cuda862": "13.5 862",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v3": "13.4 863",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams_v2": "13.4 864",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetFabricClusterUuid": "13.4 865",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueCount": "13.4 866",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueInfo": "13.4 867",
+        "CUPTI_DRIVER_TRACE_CBID_cuda868": "13.5 868",
+        "CUPTI_DRIVER_TRACE_CBID_cuda869": "13.5 869",
+        "CUPTI_DRIVER_TRACE_CBID_cuda870": "13.5 870",
+        "CUPTI_DRIVER_TRACE_CBID_cuda871": "13.5 871",
+        "CUPTI_DRIVER_TRACE_CBID_cuda872": "13.5 872",
+        "CUPTI_DRIVER_TRACE_CBID_cuda873": "13.5 873",
+        "CUPTI_DRIVER_TRACE_CBID_cuda874": "13.5 874",
+        "CUPTI_DRIVER_TRACE_CBID_cuda875": "13.5 875",
+        "CUPTI_DRIVER_TRACE_CBID_cuda876": "13.5 876",
+        "CUPTI_DRIVER_TRACE_CBID_SIZE": "11.7<12.0 677 | 12.0<12.1 701 | 12.1<12.2 712 | 12.2<12.3 718 | 12.3<12.4 733 | 12.4<12.5 754 | 12.5<12.6 761 | 12.6<12.8 763 | 12.8<12.9 782 | 12.9<13.0 784 | 13.0<13.1 807 | 13.1<13.3 846 | 13.3<13.4 860 | 13.4<13.5 868 | 13.5 877",
+        "CUPTI_DRIVER_TRACE_CBID_FORCE_INT": 2147483647,
+        "CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal": "11.7<13.5 25",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo": "11.7<13.5 28",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc": "11.7<13.5 30",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch": "11.7<13.5 32",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemFree": "11.7<13.5 34",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange": "11.7<13.5 36",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer": "11.7<13.5 41",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD": "11.7<13.5 44",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH": "11.7<13.5 46",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD": "11.7<13.5 48",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA": "11.7<13.5 50",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD": "11.7<13.5 52",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D": "11.7<13.5 59",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync": "11.7<13.5 61",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync": "11.7<13.5 63",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync": "11.7<13.5 65",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync": "11.7<13.5 70",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8": "11.7<13.5 72",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16": "11.7<13.5 74",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32": "11.7<13.5 76",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8": "11.7<13.5 78",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16": "11.7<13.5 80",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32": "11.7<13.5 82",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress": "11.7<13.5 96",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D": "11.7<13.5 98",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress": "11.7<13.5 104",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer": "11.7<13.5 131",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate": "11.7<13.5 191",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy": "11.7<13.5 192",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat": "11.7<13.5 193",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat": "11.7<13.5 195",
+        "CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem": "11.7<13.5 197",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer": "11.7<13.5 198",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize": "11.7<13.5 199",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch": "11.7<13.5 200",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions": "11.7<13.5 201",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions": "11.7<13.5 202",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer": "11.7<13.5 203",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize": "11.7<13.5 204",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch": "11.7<13.5 205",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer": "11.7<13.5 206",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject": "11.7<13.5 207",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync": "11.7<13.5 208",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc": "11.7<13.5 215",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async": "11.7<13.5 217",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async": "11.7<13.5 219",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async": "11.7<13.5 221",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async": "11.7<13.5 223",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async": "11.7<13.5 225",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async": "11.7<13.5 227",
+        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate": "11.7<13.5 228",
+        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor": "11.7<13.5 229",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate": "11.7<13.5 230",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor": "11.7<13.5 231",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D": "11.7<13.5 232",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned": "11.7<13.5 233",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync": "11.7<13.5 234",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2": "11.7<13.5 248",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2": "11.7<13.5 271",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister": "11.7<13.5 315",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister": "11.7<13.5 316",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer": "11.7<13.5 317",
+        "CUPTI_DRIVER_TRACE_CBID_cuCompilePtx": "11.7<13.5 375",
+        "CUPTI_DRIVER_TRACE_CBID_cuBinaryFree": "11.7<13.5 376",
+        "CUPTI_DRIVER_TRACE_CBID_reserved464": "13.3<13.5 464",
+        "CUPTI_DRIVER_TRACE_CBID_reserved465": "13.3<13.5 465",
+        "CUPTI_DRIVER_TRACE_CBID_reserved469": "13.3<13.5 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags": "11.7<13.5 559",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz": "11.7<13.5 560",
+        "CUPTI_DRIVER_TRACE_CBID_reserved786": "13.3<13.5 786",
+        "CUPTI_DRIVER_TRACE_CBID_reserved787": "13.3<13.5 787",
+        "CUPTI_DRIVER_TRACE_CBID_reserved788": "13.3<13.5 788",
+        "CUPTI_DRIVER_TRACE_CBID_reserved793": "13.3<13.5 793",
+        "CUPTI_DRIVER_TRACE_CBID_reserved794": "13.3<13.5 794",
+        "CUPTI_DRIVER_TRACE_CBID_reserved806": "13.3<13.5 806",
+        "CUPTI_DRIVER_TRACE_CBID_reserved817": "13.3<13.5 817",
+        "CUPTI_DRIVER_TRACE_CBID_reserved818": "13.3<13.5 818",
+        "CUPTI_DRIVER_TRACE_CBID_reserved819": "13.3<13.5 819",
+        "CUPTI_DRIVER_TRACE_CBID_reserved823": "13.3<13.5 823",
+        "CUPTI_DRIVER_TRACE_CBID_reserved824": "13.3<13.5 824",
+        "CUPTI_DRIVER_TRACE_CBID_reserved825": "13.3<13.5 825",
+        "CUPTI_DRIVER_TRACE_CBID_reserved826": "13.3<13.5 826",
+        "CUPTI_DRIVER_TRACE_CBID_reserved827": "13.3<13.5 827",
+        "CUPTI_DRIVER_TRACE_CBID_reserved828": "13.3<13.5 828",
+        "CUPTI_DRIVER_TRACE_CBID_reserved829": "13.3<13.5 829",
+        "CUPTI_DRIVER_TRACE_CBID_reserved830": "13.3<13.5 830",
+        "CUPTI_DRIVER_TRACE_CBID_reserved833": "13.3<13.5 833",
+        "CUPTI_DRIVER_TRACE_CBID_reserved834": "13.3<13.5 834",
+        "CUPTI_DRIVER_TRACE_CBID_reserved862": "13.4<13.5 862",
+        "CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer": "11.7<13.3 464",
+        "CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray": "11.7<13.3 465",
+        "CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync": "11.7<13.3 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreCreate": "13.0<13.3 786",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreExport": "13.0<13.3 787",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreDestroy": "13.0<13.3 788",
+        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate": "13.0<13.3 793",
+        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy": "13.0<13.3 794",
+        "CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion": "13.0<13.3 806",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphCreateWithArguments": "13.1<13.3 817",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeAddRelocation": "13.1<13.3 818",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphLaunchWithArguments": "13.1<13.3 819",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleCreate": "13.1<13.3 823",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorkerGridCreate": "13.1<13.3 824",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorksetCreate": "13.1<13.3 825",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridCreate": "13.1<13.3 826",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleFinalize": "13.1<13.3 827",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch": "13.1<13.3 828",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch_ptsz": "13.1<13.3 829",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleDestroy": "13.1<13.3 830",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetDeviceCodeInfo": "13.1<13.3 833",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetDeviceCodeInfo": "13.1<13.3 834",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig": "12.9<13.1 783",
+    }),
+    "CUpti_runtime_api_trace_cbid_enum": ("unsigned int", {
+        "CUPTI_RUNTIME_TRACE_CBID_INVALID": 0,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020": 1,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaRuntimeGetVersion_v3020": 2,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceCount_v3020": 3,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v3020": 4,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaChooseDevice_v3020": 5,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetChannelDesc_v3020": 6,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateChannelDesc_v3020": 7,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaConfigureCall_v3020": 8,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetupArgument_v3020": 9,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetLastError_v3020": 10,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaPeekAtLastError_v3020": 11,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorString_v3020": 12,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_v3020": 13,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetCacheConfig_v3020": 14,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetAttributes_v3020": 15,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetDevice_v3020": 16,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDevice_v3020": 17,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetValidDevices_v3020": 18,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetDeviceFlags_v3020": 19,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMalloc_v3020": 20,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocPitch_v3020": 21,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFree_v3020": 22,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocArray_v3020": 23,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFreeArray_v3020": 24,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocHost_v3020": 25,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFreeHost_v3020": 26,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaHostAlloc_v3020": 27,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaHostGetDevicePointer_v3020": 28,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaHostGetFlags_v3020": 29,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetInfo_v3020": 30,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_v3020": 31,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_v3020": 32,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_v3020": 33,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_v3020": 34,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_v3020": 35,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_v3020": 36,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_v3020": 37,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_v3020": 38,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_v3020": 39,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_v3020": 40,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_v3020": 41,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_v3020": 42,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_v3020": 43,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_v3020": 44,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_v3020": 45,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_v3020": 46,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_v3020": 47,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_v3020": 48,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset_v3020": 49,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_v3020": 50,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_v3020": 51,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_v3020": 52,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolAddress_v3020": 53,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetSymbolSize_v3020": 54,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture_v3020": 55,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaBindTexture2D_v3020": 56,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToArray_v3020": 57,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaUnbindTexture_v3020": 58,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureAlignmentOffset_v3020": 59,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureReference_v3020": 60,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaBindSurfaceToArray_v3020": 61,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceReference_v3020": 62,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLSetGLDevice_v3020": 63,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLRegisterBufferObject_v3020": 64,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObject_v3020": 65,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObject_v3020": 66,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLUnregisterBufferObject_v3020": 67,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLSetBufferObjectMapFlags_v3020": 68,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLMapBufferObjectAsync_v3020": 69,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLUnmapBufferObjectAsync_v3020": 70,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWGLGetDevice_v3020": 71,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterImage_v3020": 72,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsGLRegisterBuffer_v3020": 73,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnregisterResource_v3020": 74,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceSetMapFlags_v3020": 75,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsMapResources_v3020": 76,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsUnmapResources_v3020": 77,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedPointer_v3020": 78,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsSubResourceGetMappedArray_v3020": 79,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUGetDevice_v3020": 80,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaVDPAUSetVDPAUDevice_v3020": 81,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterVideoSurface_v3020": 82,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsVDPAURegisterOutputSurface_v3020": 83,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevice_v3020": 84,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDevices_v3020": 85,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D11SetDirect3DDevice_v3020": 86,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D11RegisterResource_v3020": 87,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevice_v3020": 88,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDevices_v3020": 89,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10SetDirect3DDevice_v3020": 90,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D10RegisterResource_v3020": 91,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10RegisterResource_v3020": 92,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnregisterResource_v3020": 93,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10MapResources_v3020": 94,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10UnmapResources_v3020": 95,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceSetMapFlags_v3020": 96,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetSurfaceDimensions_v3020": 97,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedArray_v3020": 98,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPointer_v3020": 99,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedSize_v3020": 100,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10ResourceGetMappedPitch_v3020": 101,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevice_v3020": 102,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDevices_v3020": 103,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9SetDirect3DDevice_v3020": 104,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9GetDirect3DDevice_v3020": 105,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsD3D9RegisterResource_v3020": 106,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterResource_v3020": 107,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterResource_v3020": 108,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapResources_v3020": 109,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapResources_v3020": 110,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceSetMapFlags_v3020": 111,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetSurfaceDimensions_v3020": 112,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedArray_v3020": 113,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPointer_v3020": 114,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedSize_v3020": 115,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9ResourceGetMappedPitch_v3020": 116,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9Begin_v3020": 117,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9End_v3020": 118,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9RegisterVertexBuffer_v3020": 119,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnregisterVertexBuffer_v3020": 120,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9MapVertexBuffer_v3020": 121,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D9UnmapVertexBuffer_v3020": 122,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadExit_v3020": 123,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForDevice_v3020": 124,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSetDoubleForHost_v3020": 125,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadSynchronize_v3020": 126,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetLimit_v3020": 127,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetLimit_v3020": 128,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreate_v3020": 129,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v3020": 130,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_v3020": 131,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_v3020": 132,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventCreate_v3020": 133,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateWithFlags_v3020": 134,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_v3020": 135,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventDestroy_v3020": 136,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventSynchronize_v3020": 137,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventQuery_v3020": 138,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v3020": 139,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3D_v3020": 140,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMalloc3DArray_v3020": 141,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_v3020": 142,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_v3020": 143,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_v3020": 144,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_v3020": 145,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadSetCacheConfig_v3020": 146,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_v3020": 147,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D11GetDirect3DDevice_v3020": 148,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaD3D10GetDirect3DDevice_v3020": 149,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadGetCacheConfig_v3020": 150,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaPointerGetAttributes_v4000": 151,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaHostRegister_v4000": 152,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaHostUnregister_v4000": 153,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceCanAccessPeer_v4000": 154,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceEnablePeerAccess_v4000": 155,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceDisablePeerAccess_v4000": 156,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaPeerRegister_v4000": 157,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaPeerUnregister_v4000": 158,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaPeerGetDevicePointer_v4000": 159,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeer_v4000": 160,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyPeerAsync_v4000": 161,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_v4000": 162,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_v4000": 163,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceReset_v3020": 164,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSynchronize_v3020": 165,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetLimit_v3020": 166,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetLimit_v3020": 167,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetCacheConfig_v3020": 168,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetCacheConfig_v3020": 169,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaProfilerInitialize_v4000": 170,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStart_v4000": 171,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaProfilerStop_v4000": 172,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetByPCIBusId_v4010": 173,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetPCIBusId_v4010": 174,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGLGetDevices_v4010": 175,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetEventHandle_v4010": 176,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenEventHandle_v4010": 177,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaIpcGetMemHandle_v4010": 178,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaIpcOpenMemHandle_v4010": 179,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaIpcCloseMemHandle_v4010": 180,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetInfo_v4010": 181,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetSharedMemConfig_v4020": 182,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetSharedMemConfig_v4020": 183,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetSharedMemConfig_v4020": 184,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v5000": 185,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDestroyTextureObject_v5000": 186,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceDesc_v5000": 187,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v5000": 188,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateSurfaceObject_v5000": 189,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDestroySurfaceObject_v5000": 190,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetSurfaceObjectResourceDesc_v5000": 191,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocMipmappedArray_v5000": 192,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetMipmappedArrayLevel_v5000": 193,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFreeMipmappedArray_v5000": 194,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaBindTextureToMipmappedArray_v5000": 195,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedMipmappedArray_v5000": 196,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_v5000": 197,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithFlags_v5000": 198,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectResourceViewDesc_v5000": 199,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetAttribute_v5000": 200,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamDestroy_v5050": 201,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCreateWithPriority_v5050": 202,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_v5050": 203,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_v5050": 204,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetStreamPriorityRange_v5050": 205,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocManaged_v6000": 206,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6000": 207,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_v6000": 208,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetErrorName_v6050": 209,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050": 210,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_v7000": 211,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceFlags_v7000": 212,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunch_ptsz_v7000": 213,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernel_ptsz_v7000": 214,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy_ptds_v7000": 215,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2D_ptds_v7000": 216,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArray_ptds_v7000": 217,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArray_ptds_v7000": 218,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArray_ptds_v7000": 219,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArray_ptds_v7000": 220,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyArrayToArray_ptds_v7000": 221,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DArrayToArray_ptds_v7000": 222,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbol_ptds_v7000": 223,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbol_ptds_v7000": 224,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyAsync_ptsz_v7000": 225,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToArrayAsync_ptsz_v7000": 226,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromArrayAsync_ptsz_v7000": 227,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DAsync_ptsz_v7000": 228,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DToArrayAsync_ptsz_v7000": 229,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy2DFromArrayAsync_ptsz_v7000": 230,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyToSymbolAsync_ptsz_v7000": 231,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyFromSymbolAsync_ptsz_v7000": 232,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset_ptds_v7000": 233,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset2D_ptds_v7000": 234,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemsetAsync_ptsz_v7000": 235,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset2DAsync_ptsz_v7000": 236,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetPriority_ptsz_v7000": 237,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetFlags_ptsz_v7000": 238,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSynchronize_ptsz_v7000": 239,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamQuery_ptsz_v7000": 240,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamAttachMemAsync_ptsz_v7000": 241,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventRecord_ptsz_v7000": 242,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset3D_ptds_v7000": 243,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemset3DAsync_ptsz_v7000": 244,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3D_ptds_v7000": 245,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DAsync_ptsz_v7000": 246,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamWaitEvent_ptsz_v7000": 247,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamAddCallback_ptsz_v7000": 248,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeer_ptds_v7000": 249,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DPeerAsync_ptsz_v7000": 250,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000": 251,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v8000": 252,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v8000": 253,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v8000": 254,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAttribute_v8000": 255,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsEGLRegisterImage_v7000": 256,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnect_v7000": 257,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerDisconnect_v7000": 258,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerAcquireFrame_v7000": 259,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerReleaseFrame_v7000": 260,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerConnect_v7000": 261,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerDisconnect_v7000": 262,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerPresentFrame_v7000": 263,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamProducerReturnFrame_v7000": 264,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphicsResourceGetMappedEglFrame_v7000": 265,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttribute_v8000": 266,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemRangeGetAttributes_v8000": 267,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEGLStreamConsumerConnectWithFlags_v7000": 268,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_v9000": 269,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernel_ptsz_v9000": 270,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventCreateFromEGLSync_v9000": 271,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchCooperativeKernelMultiDevice_v9000": 272,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncSetAttribute_v9000": 273,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalMemory_v10000": 274,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedBuffer_v10000": 275,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExternalMemoryGetMappedMipmappedArray_v10000": 276,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalMemory_v10000": 277,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaImportExternalSemaphore_v10000": 278,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v10000": 279,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v10000": 280,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v10000": 281,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v10000": 282,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDestroyExternalSemaphore_v10000": 283,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v10000": 284,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_ptsz_v10000": 285,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphCreate_v10000": 286,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetParams_v10000": 287,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetParams_v10000": 288,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddKernelNode_v10000": 289,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode_v10000": 290,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeGetParams_v10000": 291,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams_v10000": 292,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemsetNode_v10000": 293,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeGetParams_v10000": 294,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemsetNodeSetParams_v10000": 295,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddHostNode_v10000": 296,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeGetParams_v10000": 297,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddChildGraphNode_v10000": 298,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphChildGraphNodeGetGraph_v10000": 299,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEmptyNode_v10000": 300,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphClone_v10000": 301,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeFindInClone_v10000": 302,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetType_v10000": 303,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetRootNodes_v10000": 304,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v10000": 305,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v10000": 306,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v10000": 307,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v10000": 308,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroyNode_v10000": 309,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v10000": 310,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_v10000": 311,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphLaunch_ptsz_v10000": 312,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecDestroy_v10000": 313,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphDestroy_v10000": 314,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_v10000": 315,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCapture_ptsz_v10000": 316,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_v10000": 317,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamIsCapturing_ptsz_v10000": 318,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_v10000": 319,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamEndCapture_ptsz_v10000": 320,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphHostNodeSetParams_v10000": 321,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetNodes_v10000": 322,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v10000": 323,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v10010": 324,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v10010": 325,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecKernelNodeSetParams_v10010": 326,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaThreadExchangeStreamCaptureMode_v10010": 327,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetNvSciSyncAttributes_v10020": 328,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyAvailableDynamicSMemPerBlock_v10200": 329,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_v10200": 330,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetFlags_ptsz_v10200": 331,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams_v10020": 332,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemsetNodeSetParams_v10020": 333,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecHostNodeSetParams_v10020": 334,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecUpdate_v10020": 335,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetFuncBySymbol_v11000": 336,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCtxResetPersistingL2Cache_v11000": 337,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeCopyAttributes_v11000": 338,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeGetAttribute_v11000": 339,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphKernelNodeSetAttribute_v11000": 340,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_v11000": 341,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamCopyAttributes_ptsz_v11000": 342,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_v11000": 343,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetAttribute_ptsz_v11000": 344,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_v11000": 345,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamSetAttribute_ptsz_v11000": 346,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetTexture1DLinearMaxWidth_v11010": 347,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_v10000": 348,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphUpload_ptsz_v10000": 349,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeToSymbol_v11010": 350,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNodeFromSymbol_v11010": 351,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemcpyNode1D_v11010": 352,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsToSymbol_v11010": 353,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParamsFromSymbol_v11010": 354,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemcpyNodeSetParams1D_v11010": 355,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010": 356,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010": 357,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecMemcpyNodeSetParams1D_v11010": 358,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetSparseProperties_v11010": 359,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetSparseProperties_v11010": 360,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecChildGraphNodeSetParams_v11010": 361,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventRecordNode_v11010": 362,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeGetEvent_v11010": 363,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventRecordNodeSetEvent_v11010": 364,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddEventWaitNode_v11010": 365,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeGetEvent_v11010": 366,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphEventWaitNodeSetEvent_v11010": 367,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventRecordNodeSetEvent_v11010": 368,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecEventWaitNodeSetEvent_v11010": 369,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_v11010": 370,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventRecordWithFlags_ptsz_v11010": 371,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDefaultMemPool_v11020": 372,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_v11020": 373,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocAsync_ptsz_v11020": 374,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_v11020": 375,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFreeAsync_ptsz_v11020": 376,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolTrimTo_v11020": 377,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAttribute_v11020": 378,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAttribute_v11020": 379,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolSetAccess_v11020": 380,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetPlane_v11020": 381,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolGetAccess_v11020": 382,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolCreate_v11020": 383,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolDestroy_v11020": 384,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetMemPool_v11020": 385,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetMemPool_v11020": 386,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportToShareableHandle_v11020": 387,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportFromShareableHandle_v11020": 388,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolExportPointer_v11020": 389,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020": 390,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020": 391,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020": 392,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020": "13.0 393",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020": "13.0 394",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020": "13.0 395",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020": "13.0 396",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020": 397,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020": 398,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020": 399,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresWaitNode_v11020": 400,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeGetParams_v11020": 401,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresWaitNodeSetParams_v11020": 402,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020": 403,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020": 404,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceFlushGPUDirectRDMAWrites_v11030": 405,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_v11030": 406,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPoint_ptsz_v11030": 407,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphDebugDotPrint_v11030": 408,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_v11030": 409,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v2_ptsz_v11030": 410,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v11030": 411,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v11030": 412,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectCreate_v11030": 413,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRetain_v11030": 414,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaUserObjectRelease_v11030": 415,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRetainUserObject_v11030": 416,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphReleaseUserObject_v11030": 417,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithFlags_v11040": 418,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemAllocNode_v11040": 419,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemAllocNodeGetParams_v11040": 420,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddMemFreeNode_v11040": 421,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphMemFreeNodeGetParams_v11040": 422,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGraphMemTrim_v11040": 423,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetGraphMemAttribute_v11040": 424,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceSetGraphMemAttribute_v11040": 425,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetEnabled_v11060": 426,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060": 427,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060": 428,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060": 429,
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060": "11.8 430",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060": "11.8 431",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070": "11.8 432",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070": "11.8 433",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080": "12.0 434",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080": "12.0 435",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000": "12.0 436",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000": "12.0 437",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000": "12.0 438",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000": "12.1 439",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000": "13.0 440",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000": "12.0 441",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000": "12.0 442",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000": "12.0 443",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000": "12.1 444",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020": "12.2 445",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020": "12.2 446",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020": "12.2 447",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v12020": "13.0 448",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020": "13.0 449",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020": "13.0 450",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030": "12.3 451",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030": "12.3 452",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030": "12.3 453",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030": "12.3 454",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030": "13.0 455",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030": "13.0 456",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030": "13.0 457",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030": "13.0 458",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030": "13.0 459",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030": "13.0 460",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030": "13.0 461",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030": "13.0 462",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030": "13.0 463",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030": "13.0 464",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040": "12.5 465",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040": "12.5 466",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040": "12.4 467",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050": "12.5 468",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050": "12.5 469",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060": "12.9 470",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060": "12.9 471",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060": "12.9 472",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060": "12.9 473",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060": "12.9 474",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060": "12.9 475",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060": "12.9 476",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060": "12.9 477",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060": "12.9 478",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060": "12.9 479",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080": "12.8 480",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080": "12.8 481",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080": "12.8 482",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080": "12.8 483",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080": "12.8 484",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080": "12.8 485",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080": "13.0 486",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000": "13.0 487",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000": "13.0 488",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000": "13.0 489",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000": "13.0 490",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000": "13.0 491",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000": "13.0 492",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000": "13.0 493",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000": "13.0 494",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000": "13.0 495",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaUnregisterFatBinary_v13000": "13.0 496",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterVar_v13000": "13.0 497",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterHostVar_v13000": "13.0 498",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFunction_v13000": "13.0 499",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterManagedVar_v13000": "13.0 500",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaInitModule_v13000": "13.0 501",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaPushCallConfiguration_v13000": "13.0 502",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaPopCallConfiguration_v13000": "13.0 503",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaGetKernel_v13000": "13.0 504",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_v13000": "13.0 505",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_ptsz_v13000": "13.0 506",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterUnifiedTable_v13000": "13.0 507",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaGetProcAddress_v13000": "13.0 508",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v13000": "13.0 509",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v13000": "13.0 510",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v13000": "13.0 511",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v13000": "13.0 512",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsRegisterCallback_v13000": "13.0 513",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsUnregisterCallback_v13000": "13.0 514",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsCurrent_v13000": "13.0 515",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToFile_v13000": "13.0 516",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToMemory_v13000": "13.0 517",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000": "13.0 518",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000": "13.0 519",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000": "13.0 520",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000": "13.0 521",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000": "13.0 522",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010": "13.1 523",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010": "13.1 524",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010": "13.1 525",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010": "13.1 526",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010": "13.1 527",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010": "13.1 528",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010": "13.1 529",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010": "13.1 530",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda531": "13.4 531",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda532": "13.4 532",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010": "13.1 533",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010": "13.1 534",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010": "13.1 535",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010": "13.1 536",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010": "13.1 537",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010": "13.1 538",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010": "13.1 539",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010": "13.1 540",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010": "13.1 541",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetId_v13010": "13.1 542",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxRecordEvent_v13010": "13.1 543",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxWaitEvent_v13010": "13.1 544",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda545": "13.4 545",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda546": "13.4 546",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda547": "13.4 547",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetExecutionCtx_v13010": "13.1 548",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplit_v13010": "13.1 549",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_v13020": "13.2 550",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020": "13.2 551",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020": "13.2 552",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda553": "13.4 553",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020": "13.2 554",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020": "13.2 555",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020": "13.2 556",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020": "13.2 557",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020": "13.2 558",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda559": "13.4 559",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda560": "13.4 560",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda561": "13.4 561",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030": "13.4 562",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030": "13.4 563",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda564": "13.4 564",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040": "13.4 565",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda566": "13.5 566",
+        "CUPTI_RUNTIME_TRACE_CBID_SIZE": "11.7<11.8 430 | 11.8<12.0 434 | 12.0<12.2 445 | 12.2<12.3 451 | 12.3<12.4 465 | 12.4<12.5 468 | 12.5<12.6 470 | 12.6<12.8 480 | 12.8<13.0 487 | 13.0<13.1 523 | 13.1<13.2 550 | 13.2<13.4 559 | 13.4<13.5 566 | 13.5 567",
+        "CUPTI_RUNTIME_TRACE_CBID_FORCE_INT": 2147483647,
+        "CUPTI_RUNTIME_TRACE_CBID_cuda531_v13010": "13.1<13.4 531",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda532_v13010": "13.1<13.4 532",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda545_v13010": "13.1<13.4 545",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda546_v13010": "13.1<13.4 546",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda547_v13010": "13.1<13.4 547",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda553_v13020": "13.2<13.4 553",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_v11020": "11.7<13.0 393",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020": "11.7<13.0 394",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_v11020": "11.7<13.0 395",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020": "11.7<13.0 396",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v2_v12000": "12.0<13.0 440",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v2_v12020": "12.2<13.0 448",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_v12020": "12.2<13.0 449",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_ptsz_v12020": "12.2<13.0 450",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v2_v12030": "12.3<13.0 455",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v2_v12030": "12.3<13.0 456",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v2_v12030": "12.3<13.0 457",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v2_v12030": "12.3<13.0 458",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v2_v12030": "12.3<13.0 459",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v2_v12030": "12.3<13.0 460",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_v12030": "12.3<13.0 461",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_ptsz_v12030": "12.3<13.0 462",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_v12030": "12.3<13.0 463",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030": "12.3<13.0 464",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v2_v12080": "12.8<13.0 486",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda470_v12060": "12.6<12.9 470",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda471_v12060": "12.6<12.9 471",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda472_v12060": "12.6<12.9 472",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda473_v12060": "12.6<12.9 473",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda474_v12060": "12.6<12.9 474",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda475_v12060": "12.6<12.9 475",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda476_v12060": "12.6<12.9 476",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda477_v12060": "12.6<12.9 477",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda478_v12060": "12.6<12.9 478",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda479_v12060": "12.6<12.9 479",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda465_v12040": "12.4<12.5 465",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda466_v12040": "12.4<12.5 466",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda439_v12000": "12.0<12.1 439",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda444_v12000": "12.0<12.1 444",
+    }),
+    "CUpti_nvtx_api_trace_cbid": ("unsigned int", {
+        "CUPTI_CBID_NVTX_INVALID": 0,
+        "CUPTI_CBID_NVTX_nvtxMarkA": 1,
+        "CUPTI_CBID_NVTX_nvtxMarkW": 2,
+        "CUPTI_CBID_NVTX_nvtxMarkEx": 3,
+        "CUPTI_CBID_NVTX_nvtxRangeStartA": 4,
+        "CUPTI_CBID_NVTX_nvtxRangeStartW": 5,
+        "CUPTI_CBID_NVTX_nvtxRangeStartEx": 6,
+        "CUPTI_CBID_NVTX_nvtxRangeEnd": 7,
+        "CUPTI_CBID_NVTX_nvtxRangePushA": 8,
+        "CUPTI_CBID_NVTX_nvtxRangePushW": 9,
+        "CUPTI_CBID_NVTX_nvtxRangePushEx": 10,
+        "CUPTI_CBID_NVTX_nvtxRangePop": 11,
+        "CUPTI_CBID_NVTX_nvtxNameCategoryA": 12,
+        "CUPTI_CBID_NVTX_nvtxNameCategoryW": 13,
+        "CUPTI_CBID_NVTX_nvtxNameOsThreadA": 14,
+        "CUPTI_CBID_NVTX_nvtxNameOsThreadW": 15,
+        "CUPTI_CBID_NVTX_nvtxNameCuDeviceA": 16,
+        "CUPTI_CBID_NVTX_nvtxNameCuDeviceW": 17,
+        "CUPTI_CBID_NVTX_nvtxNameCuContextA": 18,
+        "CUPTI_CBID_NVTX_nvtxNameCuContextW": 19,
+        "CUPTI_CBID_NVTX_nvtxNameCuStreamA": 20,
+        "CUPTI_CBID_NVTX_nvtxNameCuStreamW": 21,
+        "CUPTI_CBID_NVTX_nvtxNameCuEventA": 22,
+        "CUPTI_CBID_NVTX_nvtxNameCuEventW": 23,
+        "CUPTI_CBID_NVTX_nvtxNameCudaDeviceA": 24,
+        "CUPTI_CBID_NVTX_nvtxNameCudaDeviceW": 25,
+        "CUPTI_CBID_NVTX_nvtxNameCudaStreamA": 26,
+        "CUPTI_CBID_NVTX_nvtxNameCudaStreamW": 27,
+        "CUPTI_CBID_NVTX_nvtxNameCudaEventA": 28,
+        "CUPTI_CBID_NVTX_nvtxNameCudaEventW": 29,
+        "CUPTI_CBID_NVTX_nvtxDomainMarkEx": 30,
+        "CUPTI_CBID_NVTX_nvtxDomainRangeStartEx": 31,
+        "CUPTI_CBID_NVTX_nvtxDomainRangeEnd": 32,
+        "CUPTI_CBID_NVTX_nvtxDomainRangePushEx": 33,
+        "CUPTI_CBID_NVTX_nvtxDomainRangePop": 34,
+        "CUPTI_CBID_NVTX_nvtxDomainResourceCreate": 35,
+        "CUPTI_CBID_NVTX_nvtxDomainResourceDestroy": 36,
+        "CUPTI_CBID_NVTX_nvtxDomainNameCategoryA": 37,
+        "CUPTI_CBID_NVTX_nvtxDomainNameCategoryW": 38,
+        "CUPTI_CBID_NVTX_nvtxDomainRegisterStringA": 39,
+        "CUPTI_CBID_NVTX_nvtxDomainRegisterStringW": 40,
+        "CUPTI_CBID_NVTX_nvtxDomainCreateA": 41,
+        "CUPTI_CBID_NVTX_nvtxDomainCreateW": 42,
+        "CUPTI_CBID_NVTX_nvtxDomainDestroy": 43,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserCreate": 44,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserDestroy": 45,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireStart": 46,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireFailed": 47,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserAcquireSuccess": 48,
+        "CUPTI_CBID_NVTX_nvtxDomainSyncUserReleasing": 49,
+        "CUPTI_CBID_NVTX_SIZE": 50,
+        "CUPTI_CBID_NVTX_FORCE_INT": 2147483647,
+    }),
+    "CUpti_PCSamplingCollectionMode": ("unsigned int", {
+        "CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID": 0,
+        "CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS": 1,
+        "CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED": 2,
+    }),
+    "CUpti_PCSamplingOutputDataFormat": ("unsigned int", {
+        "CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID": 0,
+        "CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED": 1,
+    }),
+    "CUpti_PCSamplingConfigurationAttributeType": ("unsigned int", {
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_INVALID": 0,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD": 1,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON": 2,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SCRATCH_BUFFER_SIZE": 3,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_HARDWARE_BUFFER_SIZE": 4,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_COLLECTION_MODE": 5,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL": 6,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_OUTPUT_DATA_FORMAT": 7,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER": 8,
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN": "12.0 9",
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT": 2147483647,
+    }),
+    "CUpti_ProfilerRange": ("unsigned int", {
+        "CUPTI_Range_INVALID": 0,
+        "CUPTI_AutoRange": 1,
+        "CUPTI_UserRange": 2,
+        "CUPTI_Range_COUNT": 3,
+    }),
+    "CUpti_ProfilerReplayMode": ("unsigned int", {
+        "CUPTI_Replay_INVALID": 0,
+        "CUPTI_ApplicationReplay": 1,
+        "CUPTI_KernelReplay": 2,
+        "CUPTI_UserReplay": 3,
+        "CUPTI_Replay_COUNT": 4,
+    }),
+    "CUpti_Profiler_Support_Level": ("unsigned int", {
+        "CUPTI_PROFILER_CONFIGURATION_UNKNOWN": 0,
+        "CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED": 1,
+        "CUPTI_PROFILER_CONFIGURATION_DISABLED": 2,
+        "CUPTI_PROFILER_CONFIGURATION_SUPPORTED": 3,
+        "CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT": "13.3 4",
+    }),
+    "CUpti_Profiler_API": ("unsigned int", {
+        "CUPTI_PROFILER_RANGE_PROFILING": "12.2 0",
+        "CUPTI_PROFILER_PC_SAMPLING": "12.2 1",
+        "CUPTI_PROFILER_SASS_METRICS": "12.2 2",
+        "CUPTI_PROFILER_PM_SAMPLING": "12.6 3",
+        "CUPTI_PROFILER_UNKNOWN": "12.2<12.6 3 | 12.6 4",
+    }),
+    "CUpti_ClockControl_Mode": ("unsigned int", {
+        "CUPTI_CLOCK_CONTROL_MODE_BASE": "13.4 1",
+        "CUPTI_CLOCK_CONTROL_MODE_BOOST": "13.4 2",
+        "CUPTI_CLOCK_CONTROL_MODE_FORCE_INT": "13.4 2147483647",
+    }),
+    "CUpti_ClockControl_Status": ("unsigned int", {
+        "CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED": "13.4 1",
+        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED": "13.4 2",
+        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR": "13.4 3",
+        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED": "13.4 4",
+        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED": "13.4 5",
+        "CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT": "13.4 2147483647",
+    }),
+    "CUpti_SassMetrics_OutputGranularity": ("unsigned int", {
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU": "12.2 0",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM": "12.2 1",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP": "12.2 2",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID": "12.2 3",
+    }),
+    "CUpti_PmSampling_TriggerMode": ("unsigned int", {
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL": "12.6 0",
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL": "12.6 1",
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT": "12.6 2",
+    }),
+    "CUpti_PmSampling_DecodeStopReason": ("unsigned int", {
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER": "12.6 0",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL": "12.6 1",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS": "12.6 2",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT": "12.6 3",
+    }),
+    "CUpti_PmSampling_HardwareBuffer_AppendMode": ("unsigned int", {
+        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST": "12.8 0",
+        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST": "12.8 1",
+    }),
+    "CUpti_MetricType": ("unsigned int", {
+        "CUPTI_METRIC_TYPE_COUNTER": "12.6 0",
+        "CUPTI_METRIC_TYPE_RATIO": "12.6 1",
+        "CUPTI_METRIC_TYPE_THROUGHPUT": "12.6 2",
+        "CUPTI_METRIC_TYPE__COUNT": "12.6 3",
+    }),
+    "CUpti_MetricCollectionScope": ("unsigned int", {
+        "CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT": "13.1 0",
+        "CUPTI_METRIC_COLLECTION_SCOPE_DEVICE": "13.1 1",
+        "CUPTI_METRIC_COLLECTION_SCOPE_INVALID": "13.1 2",
+    }),
+    "CUpti_ProfilerType": ("unsigned int", {
+        "CUPTI_PROFILER_TYPE_RANGE_PROFILER": "12.6 0",
+        "CUPTI_PROFILER_TYPE_PM_SAMPLING": "12.6 1",
+        "CUPTI_PROFILER_TYPE_PROFILER_INVALID": "12.6 2",
+    }),
+    "CUpti_CacheControl_Mode": ("unsigned int", {
+        "CUPTI_CACHE_CONTROL_MODE_NONE": "13.4 0",
+        "CUPTI_CACHE_CONTROL_MODE_ALL": "13.4 1",
+        "CUPTI_CACHE_CONTROL_MODE_L2": "13.4 2",
+        "CUPTI_CACHE_CONTROL_MODE_FORCE_INT": "13.4 2147483647",
+    }),
+}
+
+# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
+    "CUpti_CallbackData": """struct 72 8
+  0 CUpti_ApiCallbackSite callbackSite
+  8 const char *functionName
+  16 const void *functionParams
+  24 void *functionReturnValue
+  32 const char *symbolName
+  40 CUcontext context
+  48 uint32_t contextUid
+  56 uint64_t *correlationData
+  64 uint32_t correlationId""",
+    "CUpti_ResourceData": """struct 24 8
+  0 CUcontext context
+  8 union 8 8 resourceHandle
+    0 CUstream stream
+  16 void *resourceDescriptor""",
+    "CUpti_ModuleResourceData": """struct 24 8
+  0 uint32_t moduleId
+  8 size_t cubinSize
+  16 const char *pCubin""",
+    "CUpti_GraphData": """struct 56 8
+  0 CUgraph graph
+  8 CUgraph originalGraph
+  16 CUgraphNode node
+  24 CUgraphNode originalNode
+  32 CUgraphNodeType nodeType
+  40 CUgraphNode dependency
+  48 CUgraphExec graphExec""",
+    "CUpti_LogicalEndpointResourceData": """13.5 struct 24 8
+  0 uint32_t logicalEndpointId
+  4 CUpti_LogicalEndpointType type
+  8 uint64_t size
+  16 union 4 4 typeInfo
+    0 uint32_t unicastDeviceId
+    0 uint32_t multicastTeamSize
+  20 uint32_t flags""",
+    "CUpti_SynchronizeData": """struct 16 8
+  0 CUcontext context
+  8 CUstream stream""",
+    "CUpti_NvtxData": """struct 24 8
+  0 const char *functionName
+  8 const void *functionParams
+  16 const void *functionReturnValue""",
+    "CUpti_StreamAttrData": """12.2<12.3 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.3<12.4 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.4<12.5 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.5<12.8 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.8<13.0 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+13.0<13.2 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+13.2 struct 24 8
+  0 CUstream stream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value""",
+    "CUpti_StateData": """12.2 struct 16 8
+  0 union 16 8
+    0 struct 16 8 notification
+      0 CUptiResult result
+      8 const char *message""",
+    "CUpti_SubscriberParams": """13.0<13.2 struct 32 8
+  0 size_t structSize
+  8 const char *subscriberName
+  16 char *oldSubscriberName
+  24 size_t oldSubscriberSize
+13.2 struct 40 8
+  0 size_t structSize
+  8 const char *subscriberName
+  16 char *oldSubscriberName
+  24 size_t oldSubscriberSize
+  32 uint8_t allowMultipleSubscribers
+  33 uint8_t padding[7]""",
+    "CUpti_EventGroupSet": """struct 16 8
+  0 uint32_t numEventGroups
+  8 CUpti_EventGroup *eventGroups""",
+    "CUpti_EventGroupSets": """struct 16 8
+  0 uint32_t numSets
+  8 CUpti_EventGroupSet *sets""",
+    "CUpti_MetricValue": """11.7<13.0 union 8 8
+  0 double metricValueDouble
+  0 uint64_t metricValueUint64
+  0 int64_t metricValueInt64
+  0 double metricValuePercent
+  0 uint64_t metricValueThroughput
+  0 CUpti_MetricValueUtilizationLevel metricValueUtilizationLevel
+13.0 union 8 8
+  0 double metricValueDouble
+  0 uint64_t metricValueUint64
+  0 int64_t metricValueInt64
+  0 double metricValuePercent
+  0 uint64_t metricValueThroughput
+  0 CUpti_MetricValueUtilizationLevel metricValueUtilizationLevel
+  0 uint64_t metricValueNvtxExtendedPayload""",
+    "CUpti_ActivityObjectKindId": """union 12 4
+  0 struct 8 4 pt
+    0 uint32_t processId
+    4 uint32_t threadId
+  0 struct 12 4 dcs
+    0 uint32_t deviceId
+    4 uint32_t contextId
+    8 uint32_t streamId""",
+    "CUpti_ActivityOverheadCommandBufferFullData": """12.4 struct 12 4
+  0 uint32_t commandBufferLength
+  4 uint32_t channelID
+  8 uint32_t channelType""",
+    "CUpti_NvtxExtPayloadAttr": """13.0 struct 16 8
+  0 uint32_t structSize
+  4 uint32_t type
+  8 void *attributes""",
+    "CUpti_ActivityUnifiedMemoryCounterConfig": """struct 16 8
+  0 CUpti_ActivityUnifiedMemoryCounterScope scope
+  4 CUpti_ActivityUnifiedMemoryCounterKind kind
+  8 uint32_t deviceId
+  12 uint32_t enable""",
+    "CUpti_ActivityAutoBoostState": """struct 8 8
+  0 uint32_t enabled
+  4 uint32_t pid""",
+    "CUpti_ActivityPCSamplingConfig": """struct 16 8
+  0 uint32_t size
+  4 CUpti_ActivityPCSamplingPeriod samplingPeriod
+  8 uint32_t samplingPeriod2""",
+    "CUpti_ActivityFieldLayoutEntry": """13.2 struct 40 8
+  0 size_t structSize
+  8 int fieldId
+  16 size_t offset
+  24 size_t size
+  32 size_t alignment""",
+    "CUpti_ActivityRecordLayout": """13.2 struct 32 8
+  0 size_t structSize
+  8 CUpti_ActivityFieldLayoutEntry *pEntries
+  16 size_t numFields
+  24 size_t recordSize""",
+    "CUpti_ActivityFieldSelection": """13.2 struct 24 8
+  0 size_t structSize
+  8 size_t numFields
+  16 int *pFieldIds""",
+    "CUpti_Activity": """struct 8 8
+  0 CUpti_ActivityKind kind""",
+    "CUpti_ActivityMemcpy7": """13.4 struct 112 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint8_t isDeviceLaunched
+  85 uint8_t pad2[3]
+  88 uint64_t copyCount
+  96 uint32_t sourceGraphId
+  100 uint32_t pad3
+  104 uint64_t sourceGraphNodeId""",
+    "CUpti_ActivityMemcpyPtoP4": """struct 96 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t srcDeviceId
+  48 uint32_t srcContextId
+  52 uint32_t dstDeviceId
+  56 uint32_t dstContextId
+  60 uint32_t correlationId
+  64 void *reserved0
+  72 uint64_t graphNodeId
+  80 uint32_t graphId
+  84 uint32_t channelID
+  88 CUpti_ChannelType channelType""",
+    "CUpti_ActivityMemset5": """13.4 struct 104 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint8_t isDeviceLaunched
+  85 uint8_t pad2[3]
+  88 uint32_t sourceGraphId
+  92 uint32_t pad3
+  96 uint64_t sourceGraphNodeId""",
+    "CUpti_ActivityMemory": """struct 80 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryKind memoryKind
+  8 uint64_t address
+  16 uint64_t bytes
+  24 uint64_t start
+  32 uint64_t end
+  40 uint64_t allocPC
+  48 uint64_t freePC
+  56 uint32_t processId
+  60 uint32_t deviceId
+  64 uint32_t contextId
+  68 uint32_t pad
+  72 const char *name""",
+    "CUpti_ActivityMemory4": """12.6 struct 128 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryOperationType memoryOperationType
+  8 CUpti_ActivityMemoryKind memoryKind
+  12 uint32_t correlationId
+  16 uint64_t address
+  24 uint64_t bytes
+  32 uint64_t timestamp
+  40 uint64_t PC
+  48 uint32_t processId
+  52 uint32_t deviceId
+  56 uint32_t contextId
+  60 uint32_t streamId
+  64 const char *name
+  72 uint32_t isAsync
+  76 uint32_t pad1
+  80 struct 40 8 memoryPoolConfig
+    0 CUpti_ActivityMemoryPoolType memoryPoolType
+    4 uint32_t pad2
+    8 uint64_t address
+    16 uint64_t releaseThreshold
+    24 union 8 8 pool
+      0 uint64_t size
+      0 uint64_t processId
+    32 uint64_t utilizedSize
+  120 const char *source""",
+    "CUpti_ActivityMemoryPool3": """13.0 struct 80 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryPoolOperationType memoryPoolOperationType
+  8 CUpti_ActivityMemoryPoolType memoryPoolType
+  12 uint32_t correlationId
+  16 uint32_t processId
+  20 uint32_t deviceId
+  24 size_t minBytesToKeep
+  32 uint64_t address
+  40 uint64_t size
+  48 uint64_t releaseThreshold
+  56 uint64_t timestamp
+  64 uint64_t utilizedSize
+  72 uint8_t isManagedPool
+  73 uint8_t pad2[7]""",
+    "CUpti_ActivityKernel13": """13.4 struct 248 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2
+  200 uint32_t maxPotentialClusterSize
+  204 uint32_t maxActiveClusters
+  208 uint8_t isDeviceLaunched
+  209 uint8_t padding3[7]
+  216 int32_t priority
+  220 uint32_t padding4
+  224 uint32_t executionModel
+  228 uint32_t padding5
+  232 uint32_t sourceGraphId
+  236 uint32_t padding6
+  240 uint64_t sourceGraphNodeId""",
+    "CUpti_ActivityCdpKernel": """struct 144 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t deviceId
+  28 uint32_t contextId
+  32 uint32_t streamId
+  36 int32_t gridX
+  40 int32_t gridY
+  44 int32_t gridZ
+  48 int32_t blockX
+  52 int32_t blockY
+  56 int32_t blockZ
+  60 int32_t staticSharedMemory
+  64 int32_t dynamicSharedMemory
+  68 uint32_t localMemoryPerThread
+  72 uint32_t localMemoryTotal
+  76 uint32_t correlationId
+  80 int64_t gridId
+  88 int64_t parentGridId
+  96 uint64_t queued
+  104 uint64_t submitted
+  112 uint64_t completed
+  120 uint32_t parentBlockX
+  124 uint32_t parentBlockY
+  128 uint32_t parentBlockZ
+  132 uint32_t pad
+  136 const char *name""",
+    "CUpti_ActivityPreemption": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityPreemptionKind preemptionKind
+  8 uint64_t timestamp
+  16 int64_t gridId
+  24 uint32_t blockX
+  28 uint32_t blockY
+  32 uint32_t blockZ
+  36 uint32_t pad""",
+    "CUpti_ActivityAPI": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_CallbackId cbid
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t processId
+  28 uint32_t threadId
+  32 uint32_t correlationId
+  36 uint32_t returnValue""",
+    "CUpti_ActivityApiCbidOptions": """13.4 struct 32 8
+  0 size_t structSize
+  8 CUpti_CallbackId *pCbids
+  16 size_t numCbids
+  24 uint8_t enable""",
+    "CUpti_ActivityApiOptions": """13.4 struct 16 8
+  0 size_t structSize
+  8 CUpti_ActivityApiCbidOptions *pCbidOptions""",
+    "CUpti_ActivityEvent": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_EventID id
+  8 uint64_t value
+  16 CUpti_EventDomainID domain
+  20 uint32_t correlationId""",
+    "CUpti_ActivityEventInstance": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_EventID id
+  8 CUpti_EventDomainID domain
+  12 uint32_t instance
+  16 uint64_t value
+  24 uint32_t correlationId
+  28 uint32_t pad""",
+    "CUpti_ActivityMetric": """11.7<13.0 struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint32_t correlationId
+  20 uint8_t flags
+  21 uint8_t pad[3]
+13.0 struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint32_t correlationId
+  20 uint8_t flags
+  21 uint8_t pad[3]""",
+    "CUpti_ActivityMetricInstance": """11.7<13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint32_t instance
+  20 uint32_t correlationId
+  24 uint8_t flags
+  25 uint8_t pad[7]
+13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint32_t instance
+  20 uint32_t correlationId
+  24 uint8_t flags
+  25 uint8_t pad[7]""",
+    "CUpti_ActivitySourceLocator": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t id
+  8 uint32_t lineNumber
+  12 uint32_t pad
+  16 const char *fileName""",
+    "CUpti_ActivityGlobalAccess3": """struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t executed
+  24 uint64_t pcOffset
+  32 uint64_t threadsExecuted
+  40 uint64_t l2_transactions
+  48 uint64_t theoreticalL2Transactions""",
+    "CUpti_ActivityBranch2": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t sourceLocatorId
+  8 uint32_t correlationId
+  12 uint32_t functionId
+  16 uint32_t pcOffset
+  20 uint32_t diverged
+  24 uint64_t threadsExecuted
+  32 uint32_t executed
+  36 uint32_t pad""",
+    "CUpti_ActivityDevice6": """13.2 struct 192 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxSharedMemoryPerMultiprocessor
+  64 uint32_t maxRegistersPerMultiprocessor
+  68 uint32_t maxRegistersPerBlock
+  72 uint32_t maxSharedMemoryPerBlock
+  76 uint32_t maxThreadsPerBlock
+  80 uint32_t maxBlockDimX
+  84 uint32_t maxBlockDimY
+  88 uint32_t maxBlockDimZ
+  92 uint32_t maxGridDimX
+  96 uint32_t maxGridDimY
+  100 uint32_t maxGridDimZ
+  104 uint32_t computeCapabilityMajor
+  108 uint32_t computeCapabilityMinor
+  112 uint32_t id
+  116 uint32_t eccEnabled
+  120 CUuuid uuid
+  136 const char *name
+  144 uint8_t isCudaVisible
+  145 uint8_t isMigEnabled
+  146 uint8_t reserved[6]
+  152 uint32_t gpuInstanceId
+  156 uint32_t computeInstanceId
+  160 CUuuid migUuid
+  176 uint32_t isNumaNode
+  180 uint32_t numaId
+  184 uint32_t numTpcs
+  188 uint32_t reserved0""",
+    "CUpti_ActivityDeviceAttribute": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t deviceId
+  12 union 4 4 attribute
+    0 CUdevice_attribute cu
+    0 CUpti_DeviceAttribute cupti
+  16 union 8 8 value
+    0 double vDouble
+    0 uint32_t vUint32
+    0 uint64_t vUint64
+    0 int32_t vInt32
+    0 int64_t vInt64""",
+    "CUpti_ActivityContext4": """13.1 struct 40 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t deviceId
+  12 uint16_t computeApiKind
+  14 uint16_t nullStreamId
+  16 uint32_t parentContextId
+  20 uint8_t isGreenContext
+  21 uint8_t padding
+  22 uint16_t numMultiprocessors
+  24 CUpti_ContextCigMode cigMode
+  28 uint32_t padding2
+  32 uint64_t processId""",
+    "CUpti_ActivityName": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityObjectKind objectKind
+  8 CUpti_ActivityObjectKindId objectId
+  20 uint32_t pad
+  24 const char *name""",
+    "CUpti_ActivityMarker2": """struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t timestamp
+  16 uint32_t id
+  20 CUpti_ActivityObjectKind objectKind
+  24 CUpti_ActivityObjectKindId objectId
+  36 uint32_t pad
+  40 const char *name
+  48 const char *domain""",
+    "CUpti_ActivityMarkerData2": """13.0 struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t id
+  12 CUpti_MetricValueKind payloadKind
+  16 CUpti_MetricValue payload
+  24 uint32_t color
+  28 uint32_t category
+  32 uint32_t cuptiDomainId
+  36 uint32_t padding""",
+    "CUpti_ActivityOverhead3": """12.4 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityOverheadKind overheadKind
+  8 CUpti_ActivityObjectKind objectKind
+  12 CUpti_ActivityObjectKindId objectId
+  24 uint64_t start
+  32 uint64_t end
+  40 uint32_t correlationId
+  44 uint32_t reserved0
+  48 void *overheadData""",
+    "CUpti_ActivityEnvironmentSpeed": """13.3 struct 20 4
+  0 uint32_t smClock
+  4 uint32_t memoryClock
+  8 uint32_t pcieLinkGen
+  12 uint32_t pcieLinkWidth
+  16 CUpti_EnvironmentClocksThrottleReason clocksThrottleReasons""",
+    "CUpti_ActivityEnvironmentTemperature": """13.3 struct 4 4
+  0 uint32_t gpuTemperature""",
+    "CUpti_ActivityEnvironmentPower": """13.3 struct 8 4
+  0 uint32_t power
+  4 uint32_t powerLimit""",
+    "CUpti_ActivityEnvironmentCooling": """13.3 struct 4 4
+  0 uint32_t fanSpeed""",
+    "CUpti_ActivityEnvironment": """11.7<13.3 struct 40 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t deviceId
+  8 uint64_t timestamp
+  16 CUpti_ActivityEnvironmentKind environmentKind
+  20 union 20 4 data
+    0 struct 20 4 speed
+      0 uint32_t smClock
+      4 uint32_t memoryClock
+      8 uint32_t pcieLinkGen
+      12 uint32_t pcieLinkWidth
+      16 CUpti_EnvironmentClocksThrottleReason clocksThrottleReasons
+    0 struct 4 4 temperature
+      0 uint32_t gpuTemperature
+    0 struct 8 4 power
+      0 uint32_t power
+      4 uint32_t powerLimit
+    0 struct 4 4 cooling
+      0 uint32_t fanSpeed
+13.3 struct 40 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t deviceId
+  8 uint64_t timestamp
+  16 CUpti_ActivityEnvironmentKind environmentKind
+  20 union 20 4 data
+    0 CUpti_ActivityEnvironmentSpeed speed
+    0 CUpti_ActivityEnvironmentTemperature temperature
+    0 CUpti_ActivityEnvironmentPower power
+    0 CUpti_ActivityEnvironmentCooling cooling""",
+    "CUpti_ActivityInstructionExecution": """struct 48 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t pcOffset
+  24 uint64_t threadsExecuted
+  32 uint64_t notPredOffThreadsExecuted
+  40 uint32_t executed
+  44 uint32_t pad""",
+    "CUpti_ActivityPCSampling3": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t latencySamples
+  24 uint32_t samples
+  28 CUpti_ActivityPCSamplingStallReason stallReason
+  32 uint64_t pcOffset""",
+    "CUpti_ActivityPCSamplingRecordInfo": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint64_t totalSamples
+  16 uint64_t droppedSamples
+  24 uint64_t samplingPeriodInCycles""",
+    "CUpti_ActivityUnifiedMemoryCounter3": """12.8 struct 104 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityUnifiedMemoryCounterKind counterKind
+  8 uint64_t value
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t address
+  40 uint32_t srcId
+  44 uint32_t dstId
+  48 uint32_t streamId
+  52 uint32_t processId
+  56 uint32_t flags
+  60 uint32_t pad
+  64 uint64_t processors[5]""",
+    "CUpti_ActivityFunction": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t id
+  8 uint32_t contextId
+  12 uint32_t moduleId
+  16 uint32_t functionIndex
+  20 uint32_t pad
+  24 const char *name""",
+    "CUpti_ActivityModule": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t id
+  12 uint32_t cubinSize
+  16 const void *cubin""",
+    "CUpti_ActivitySharedAccess": """struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t pcOffset
+  24 uint64_t threadsExecuted
+  32 uint64_t sharedTransactions
+  40 uint64_t theoreticalSharedTransactions
+  48 uint32_t executed
+  52 uint32_t pad""",
+    "CUpti_ActivityCudaEvent3": """13.5 struct 80 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint32_t contextId
+  12 uint32_t streamId
+  16 uint32_t eventId
+  20 uint32_t pad
+  24 uint32_t deviceId
+  28 uint32_t pad2
+  32 void *reserved0
+  40 uint64_t deviceTimestamp
+  48 uint64_t cudaEventSyncId
+  56 uint64_t graphNodeId
+  64 uint32_t graphId
+  68 uint32_t sourceGraphId
+  72 uint64_t sourceGraphNodeId""",
+    "CUpti_ActivityStream": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t streamId
+  12 uint32_t priority
+  16 CUpti_ActivityStreamFlag flag
+  20 uint32_t correlationId""",
+    "CUpti_ActivitySynchronization2": """12.8 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivitySynchronizationType type
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t correlationId
+  28 uint32_t contextId
+  32 uint32_t streamId
+  36 uint32_t cudaEventId
+  40 uint64_t cudaEventSyncId
+  48 uint32_t returnValue
+  52 uint32_t pad""",
+    "CUpti_ActivityInstructionCorrelation": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t functionId
+  16 uint32_t pcOffset
+  20 uint32_t pad""",
+    "CUpti_ActivityOpenAcc": """struct 120 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_OpenAccEventKind eventKind
+  8 CUpti_OpenAccConstructKind parentConstruct
+  12 uint32_t version
+  16 uint32_t implicit
+  20 uint32_t deviceType
+  24 uint32_t deviceNumber
+  28 uint32_t threadId
+  32 uint64_t async
+  40 uint64_t asyncMap
+  48 uint32_t lineNo
+  52 uint32_t endLineNo
+  56 uint32_t funcLineNo
+  60 uint32_t funcEndLineNo
+  64 uint64_t start
+  72 uint64_t end
+  80 uint32_t cuDeviceId
+  84 uint32_t cuContextId
+  88 uint32_t cuStreamId
+  92 uint32_t cuProcessId
+  96 uint32_t cuThreadId
+  100 uint32_t externalId
+  104 const char *srcFile
+  112 const char *funcName""",
+    "CUpti_ActivityOpenAccData": """struct 152 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_OpenAccEventKind eventKind
+  8 CUpti_OpenAccConstructKind parentConstruct
+  12 uint32_t version
+  16 uint32_t implicit
+  20 uint32_t deviceType
+  24 uint32_t deviceNumber
+  28 uint32_t threadId
+  32 uint64_t async
+  40 uint64_t asyncMap
+  48 uint32_t lineNo
+  52 uint32_t endLineNo
+  56 uint32_t funcLineNo
+  60 uint32_t funcEndLineNo
+  64 uint64_t start
+  72 uint64_t end
+  80 uint32_t cuDeviceId
+  84 uint32_t cuContextId
+  88 uint32_t cuStreamId
+  92 uint32_t cuProcessId
+  96 uint32_t cuThreadId
+  100 uint32_t externalId
+  104 const char *srcFile
+  112 const char *funcName
+  120 uint64_t bytes
+  128 uint64_t hostPtr
+  136 uint64_t devicePtr
+  144 const char *varName""",
+    "CUpti_ActivityOpenAccLaunch": """struct 152 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_OpenAccEventKind eventKind
+  8 CUpti_OpenAccConstructKind parentConstruct
+  12 uint32_t version
+  16 uint32_t implicit
+  20 uint32_t deviceType
+  24 uint32_t deviceNumber
+  28 uint32_t threadId
+  32 uint64_t async
+  40 uint64_t asyncMap
+  48 uint32_t lineNo
+  52 uint32_t endLineNo
+  56 uint32_t funcLineNo
+  60 uint32_t funcEndLineNo
+  64 uint64_t start
+  72 uint64_t end
+  80 uint32_t cuDeviceId
+  84 uint32_t cuContextId
+  88 uint32_t cuStreamId
+  92 uint32_t cuProcessId
+  96 uint32_t cuThreadId
+  100 uint32_t externalId
+  104 const char *srcFile
+  112 const char *funcName
+  120 uint64_t numGangs
+  128 uint64_t numWorkers
+  136 uint64_t vectorLength
+  144 const char *kernelName""",
+    "CUpti_ActivityOpenAccOther": """struct 120 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_OpenAccEventKind eventKind
+  8 CUpti_OpenAccConstructKind parentConstruct
+  12 uint32_t version
+  16 uint32_t implicit
+  20 uint32_t deviceType
+  24 uint32_t deviceNumber
+  28 uint32_t threadId
+  32 uint64_t async
+  40 uint64_t asyncMap
+  48 uint32_t lineNo
+  52 uint32_t endLineNo
+  56 uint32_t funcLineNo
+  60 uint32_t funcEndLineNo
+  64 uint64_t start
+  72 uint64_t end
+  80 uint32_t cuDeviceId
+  84 uint32_t cuContextId
+  88 uint32_t cuStreamId
+  92 uint32_t cuProcessId
+  96 uint32_t cuThreadId
+  100 uint32_t externalId
+  104 const char *srcFile
+  112 const char *funcName""",
+    "CUpti_ActivityOpenMp": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_OpenMpEventKind eventKind
+  8 uint32_t version
+  12 uint32_t threadId
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t cuProcessId
+  36 uint32_t cuThreadId""",
+    "CUpti_ActivityExternalCorrelation": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ExternalCorrelationKind externalKind
+  8 uint64_t externalId
+  16 uint32_t correlationId
+  20 uint32_t reserved""",
+    "CUpti_ActivityNvLinkNpu": """13.3 struct 8 4
+  0 uint32_t index
+  4 uint32_t domainId""",
+    "CUpti_ActivityNvLink5": """13.2<13.3 struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 uint32_t *portDev0
+  64 uint32_t *portDev1
+  72 uint64_t bandwidth
+  80 uint8_t nvswitchConnected
+  81 uint8_t pad[7]
+13.3 struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 CUpti_ActivityNvLinkNpu npu
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 CUpti_ActivityNvLinkNpu npu
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 uint32_t *portDev0
+  64 uint32_t *portDev1
+  72 uint64_t bandwidth
+  80 uint8_t nvswitchConnected
+  81 uint8_t pad[7]""",
+    "CUpti_ActivityPcieGpuAttr": """13.3 struct 144 4
+  0 CUuuid uuidDev
+  16 CUdevice peerDev[32]""",
+    "CUpti_ActivityPcieBridgeAttr": """13.3 struct 8 2
+  0 uint16_t secondaryBus
+  2 uint16_t deviceId
+  4 uint16_t vendorId
+  6 uint16_t pad0""",
+    "CUpti_ActivityPcie": """11.7<13.3 struct 168 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_PcieDeviceType type
+  8 union 4 4 id
+    0 CUdevice devId
+    0 uint32_t bridgeId
+  12 uint32_t domain
+  16 uint16_t pcieGeneration
+  18 uint16_t linkRate
+  20 uint16_t linkWidth
+  22 uint16_t upstreamBus
+  24 union 144 4 attr
+    0 struct 144 4 gpuAttr
+      0 CUuuid uuidDev
+      16 CUdevice peerDev[32]
+    0 struct 8 2 bridgeAttr
+      0 uint16_t secondaryBus
+      2 uint16_t deviceId
+      4 uint16_t vendorId
+      6 uint16_t pad0
+13.3 struct 168 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_PcieDeviceType type
+  8 union 4 4 id
+    0 CUdevice devId
+    0 uint32_t bridgeId
+  12 uint32_t domain
+  16 uint16_t pcieGeneration
+  18 uint16_t linkRate
+  20 uint16_t linkWidth
+  22 uint16_t upstreamBus
+  24 union 144 4 attr
+    0 CUpti_ActivityPcieGpuAttr gpuAttr
+    0 CUpti_ActivityPcieBridgeAttr bridgeAttr""",
+    "CUpti_ActivityConfidentialComputeRotation": """12.9 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ConfidentialComputeRotationEventType eventType
+  8 uint32_t deviceId
+  12 uint32_t contextId
+  16 uint32_t channelId
+  20 CUpti_ChannelType channelType
+  24 uint64_t timestamp""",
+    "CUpti_ActivityInstantaneousEvent": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_EventID id
+  8 uint64_t value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint32_t reserved""",
+    "CUpti_ActivityInstantaneousEventInstance": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_EventID id
+  8 uint64_t value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint8_t instance
+  29 uint8_t pad[3]""",
+    "CUpti_ActivityInstantaneousMetric": """11.7<13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint8_t flags
+  29 uint8_t pad[3]
+13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint8_t flags
+  29 uint8_t pad[3]""",
+    "CUpti_ActivityInstantaneousMetricInstance": """11.7<13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint8_t flags
+  29 uint8_t instance
+  30 uint8_t pad[2]
+13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_MetricID id
+  8 CUpti_MetricValue value
+  16 uint64_t timestamp
+  24 uint32_t deviceId
+  28 uint8_t flags
+  29 uint8_t instance
+  30 uint8_t pad[2]""",
+    "CUpti_ActivityJit2": """12.4 struct 72 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityJitEntryType jitEntryType
+  8 CUpti_ActivityJitOperationType jitOperationType
+  12 uint32_t deviceId
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t correlationId
+  36 uint32_t padding
+  40 uint64_t jitOperationCorrelationId
+  48 uint64_t cacheSize
+  56 const char *cachePath
+  64 uint32_t processId
+  68 uint32_t threadId""",
+    "CUpti_ActivityGraphTrace2": """12.3 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t deviceId
+  28 uint32_t graphId
+  32 uint32_t contextId
+  36 uint32_t streamId
+  40 void *reserved
+  48 uint32_t endDeviceId
+  52 uint32_t endContextId""",
+    "CUpti_ActivityDeviceGraphTrace": """12.8 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t deviceId
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t graphId
+  28 uint32_t launcherGraphId
+  32 uint32_t deviceLaunchMode
+  36 uint32_t contextId
+  40 uint64_t streamId
+  48 void *reserved""",
+    "CUpti_ActivityMemDecompress": """12.8 struct 64 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t deviceId
+  8 uint32_t contextId
+  12 uint32_t streamId
+  16 uint32_t channelID
+  20 CUpti_ChannelType channelType
+  24 uint32_t correlationId
+  28 uint32_t numberOfOperations
+  32 uint64_t sourceBytes
+  40 void *reserved0
+  48 uint64_t start
+  56 uint64_t end""",
+    "CUpti_ActivityGraphHostNode": """13.1 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t streamId
+  8 uint32_t contextId
+  12 uint32_t deviceId
+  16 uint32_t correlationId
+  20 uint32_t graphId
+  24 uint64_t graphNodeId
+  32 uint32_t processId
+  36 uint32_t threadId
+  40 uint64_t start
+  48 uint64_t end""",
+    "CUpti_ActivityComputeEngineCtxSwitch": """13.1 struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint64_t timestamp
+  16 CUpti_ComputeEngineCtxSwitchOperationType operationType
+  20 uint32_t padding""",
+    "CUpti_ActivityHostLaunch": """13.1 struct 48 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t streamId
+  8 uint32_t contextId
+  12 uint32_t deviceId
+  16 uint32_t correlationId
+  20 uint32_t processId
+  24 uint32_t threadId
+  28 uint32_t padding
+  32 uint64_t start
+  40 uint64_t end""",
+    "CUpti_ActivityGreenContext3": """13.4 struct 304 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t parentContextId
+  12 uint32_t deviceId
+  16 uint32_t numTpcs
+  20 uint16_t numMultiprocessors
+  22 uint8_t logicalTpcMaskSize
+  23 uint8_t padding
+  24 uint32_t logicalTpcMask[32]
+  152 uint64_t workqueueResourceId
+  160 uint32_t workqueueConcurrencyLimit
+  164 uint32_t workqueueSharingScope
+  168 uint32_t workqueueChannelCount
+  172 uint32_t padding2
+  176 uint32_t workqueueChannelIds[32]""",
+    "CUpti_ActivityConfig": """13.2<13.4 struct 32 8
+  0 size_t structSize
+  8 CUpti_ActivityFieldSelection fieldSelection
+13.4 struct 40 8
+  0 size_t structSize
+  8 CUpti_ActivityFieldSelection fieldSelection
+  32 void *pKindOptions""",
+    "CUpti_BufferCallbackRequestInfo": """13.2 struct 8 8
+  0 size_t structSize""",
+    "CUpti_BufferCallbackCompleteInfo": """13.2 struct 32 8
+  0 size_t structSize
+  8 uint64_t threadId
+  16 CUpti_ActivityRecordLayout **ppRecordLayouts
+  24 size_t numRecordLayouts""",
+    "CUpti_ActivityOverhead": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityOverheadKind overheadKind
+  8 CUpti_ActivityObjectKind objectKind
+  12 CUpti_ActivityObjectKindId objectId
+  24 uint64_t start
+  32 uint64_t end""",
+    "CUpti_ActivityOverhead2": """12.3 struct 48 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityOverheadKind overheadKind
+  8 CUpti_ActivityObjectKind objectKind
+  12 CUpti_ActivityObjectKindId objectId
+  24 uint64_t start
+  32 uint64_t end
+  40 uint32_t correlationId
+  44 uint32_t reserved0""",
+    "CUpti_ActivityDevice": """struct 120 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxRegistersPerBlock
+  64 uint32_t maxSharedMemoryPerBlock
+  68 uint32_t maxThreadsPerBlock
+  72 uint32_t maxBlockDimX
+  76 uint32_t maxBlockDimY
+  80 uint32_t maxBlockDimZ
+  84 uint32_t maxGridDimX
+  88 uint32_t maxGridDimY
+  92 uint32_t maxGridDimZ
+  96 uint32_t computeCapabilityMajor
+  100 uint32_t computeCapabilityMinor
+  104 uint32_t id
+  108 uint32_t pad
+  112 const char *name""",
+    "CUpti_ActivityDevice2": """struct 144 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxSharedMemoryPerMultiprocessor
+  64 uint32_t maxRegistersPerMultiprocessor
+  68 uint32_t maxRegistersPerBlock
+  72 uint32_t maxSharedMemoryPerBlock
+  76 uint32_t maxThreadsPerBlock
+  80 uint32_t maxBlockDimX
+  84 uint32_t maxBlockDimY
+  88 uint32_t maxBlockDimZ
+  92 uint32_t maxGridDimX
+  96 uint32_t maxGridDimY
+  100 uint32_t maxGridDimZ
+  104 uint32_t computeCapabilityMajor
+  108 uint32_t computeCapabilityMinor
+  112 uint32_t id
+  116 uint32_t eccEnabled
+  120 CUuuid uuid
+  136 const char *name""",
+    "CUpti_ActivityDevice3": """struct 152 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxSharedMemoryPerMultiprocessor
+  64 uint32_t maxRegistersPerMultiprocessor
+  68 uint32_t maxRegistersPerBlock
+  72 uint32_t maxSharedMemoryPerBlock
+  76 uint32_t maxThreadsPerBlock
+  80 uint32_t maxBlockDimX
+  84 uint32_t maxBlockDimY
+  88 uint32_t maxBlockDimZ
+  92 uint32_t maxGridDimX
+  96 uint32_t maxGridDimY
+  100 uint32_t maxGridDimZ
+  104 uint32_t computeCapabilityMajor
+  108 uint32_t computeCapabilityMinor
+  112 uint32_t id
+  116 uint32_t eccEnabled
+  120 CUuuid uuid
+  136 const char *name
+  144 uint8_t isCudaVisible
+  145 uint8_t reserved[7]""",
+    "CUpti_ActivityDevice4": """struct 176 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxSharedMemoryPerMultiprocessor
+  64 uint32_t maxRegistersPerMultiprocessor
+  68 uint32_t maxRegistersPerBlock
+  72 uint32_t maxSharedMemoryPerBlock
+  76 uint32_t maxThreadsPerBlock
+  80 uint32_t maxBlockDimX
+  84 uint32_t maxBlockDimY
+  88 uint32_t maxBlockDimZ
+  92 uint32_t maxGridDimX
+  96 uint32_t maxGridDimY
+  100 uint32_t maxGridDimZ
+  104 uint32_t computeCapabilityMajor
+  108 uint32_t computeCapabilityMinor
+  112 uint32_t id
+  116 uint32_t eccEnabled
+  120 CUuuid uuid
+  136 const char *name
+  144 uint8_t isCudaVisible
+  145 uint8_t isMigEnabled
+  146 uint8_t reserved[6]
+  152 uint32_t gpuInstanceId
+  156 uint32_t computeInstanceId
+  160 CUuuid migUuid""",
+    "CUpti_ActivityDevice5": """12.2 struct 184 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t globalMemoryBandwidth
+  16 uint64_t globalMemorySize
+  24 uint32_t constantMemorySize
+  28 uint32_t l2CacheSize
+  32 uint32_t numThreadsPerWarp
+  36 uint32_t coreClockRate
+  40 uint32_t numMemcpyEngines
+  44 uint32_t numMultiprocessors
+  48 uint32_t maxIPC
+  52 uint32_t maxWarpsPerMultiprocessor
+  56 uint32_t maxBlocksPerMultiprocessor
+  60 uint32_t maxSharedMemoryPerMultiprocessor
+  64 uint32_t maxRegistersPerMultiprocessor
+  68 uint32_t maxRegistersPerBlock
+  72 uint32_t maxSharedMemoryPerBlock
+  76 uint32_t maxThreadsPerBlock
+  80 uint32_t maxBlockDimX
+  84 uint32_t maxBlockDimY
+  88 uint32_t maxBlockDimZ
+  92 uint32_t maxGridDimX
+  96 uint32_t maxGridDimY
+  100 uint32_t maxGridDimZ
+  104 uint32_t computeCapabilityMajor
+  108 uint32_t computeCapabilityMinor
+  112 uint32_t id
+  116 uint32_t eccEnabled
+  120 CUuuid uuid
+  136 const char *name
+  144 uint8_t isCudaVisible
+  145 uint8_t isMigEnabled
+  146 uint8_t reserved[6]
+  152 uint32_t gpuInstanceId
+  156 uint32_t computeInstanceId
+  160 CUuuid migUuid
+  176 uint32_t isNumaNode
+  180 uint32_t numaId""",
+    "CUpti_ActivityKernel": """struct 104 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t cacheConfigRequested
+  5 uint8_t cacheConfigExecuted
+  6 uint16_t registersPerThread
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t deviceId
+  28 uint32_t contextId
+  32 uint32_t streamId
+  36 int32_t gridX
+  40 int32_t gridY
+  44 int32_t gridZ
+  48 int32_t blockX
+  52 int32_t blockY
+  56 int32_t blockZ
+  60 int32_t staticSharedMemory
+  64 int32_t dynamicSharedMemory
+  68 uint32_t localMemoryPerThread
+  72 uint32_t localMemoryTotal
+  76 uint32_t correlationId
+  80 uint32_t runtimeCorrelationId
+  84 uint32_t pad
+  88 const char *name
+  96 void *reserved0""",
+    "CUpti_ActivityKernel2": """struct 112 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 uint64_t start
+  16 uint64_t end
+  24 uint64_t completed
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 int32_t gridX
+  48 int32_t gridY
+  52 int32_t gridZ
+  56 int32_t blockX
+  60 int32_t blockY
+  64 int32_t blockZ
+  68 int32_t staticSharedMemory
+  72 int32_t dynamicSharedMemory
+  76 uint32_t localMemoryPerThread
+  80 uint32_t localMemoryTotal
+  84 uint32_t correlationId
+  88 int64_t gridId
+  96 const char *name
+  104 void *reserved0""",
+    "CUpti_ActivityKernel3": """struct 120 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0""",
+    "CUpti_ActivityKernel4": """struct 144 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted""",
+    "CUpti_ActivityKernel5": """struct 160 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId""",
+    "CUpti_ActivityKernel6": """struct 168 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow""",
+    "CUpti_ActivityKernel7": """struct 176 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType""",
+    "CUpti_ActivityKernel8": """11.8 struct 200 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2""",
+    "CUpti_ActivityKernel9": """12.0 struct 208 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2
+  200 uint32_t maxPotentialClusterSize
+  204 uint32_t maxActiveClusters""",
+    "CUpti_ActivityKernel10": """13.0 struct 216 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2
+  200 uint32_t maxPotentialClusterSize
+  204 uint32_t maxActiveClusters
+  208 uint8_t isDeviceLaunched
+  209 uint8_t padding3[7]""",
+    "CUpti_ActivityKernel11": """13.1 struct 224 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2
+  200 uint32_t maxPotentialClusterSize
+  204 uint32_t maxActiveClusters
+  208 uint8_t isDeviceLaunched
+  209 uint8_t padding3[7]
+  216 int32_t priority
+  220 uint32_t padding4""",
+    "CUpti_ActivityKernel12": """13.3 struct 232 8
+  0 CUpti_ActivityKind kind
+  4 union 1 1 cacheConfig
+    0 uint8_t both
+    0 struct 1 1 config
+      0:0 uint8_t requested : 4
+      0:4 uint8_t executed : 4
+  5 uint8_t sharedMemoryConfig
+  6 uint16_t registersPerThread
+  8 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheRequested
+  12 CUpti_ActivityPartitionedGlobalCacheConfig partitionedGlobalCacheExecuted
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t completed
+  40 uint32_t deviceId
+  44 uint32_t contextId
+  48 uint32_t streamId
+  52 int32_t gridX
+  56 int32_t gridY
+  60 int32_t gridZ
+  64 int32_t blockX
+  68 int32_t blockY
+  72 int32_t blockZ
+  76 int32_t staticSharedMemory
+  80 int32_t dynamicSharedMemory
+  84 uint32_t localMemoryPerThread
+  88 uint32_t localMemoryTotal
+  92 uint32_t correlationId
+  96 int64_t gridId
+  104 const char *name
+  112 void *reserved0
+  120 uint64_t queued
+  128 uint64_t submitted
+  136 uint8_t launchType
+  137 uint8_t isSharedMemoryCarveoutRequested
+  138 uint8_t sharedMemoryCarveoutRequested
+  139 uint8_t padding
+  140 uint32_t sharedMemoryExecuted
+  144 uint64_t graphNodeId
+  152 CUpti_FuncShmemLimitConfig shmemLimitConfig
+  156 uint32_t graphId
+  160 CUaccessPolicyWindow *pAccessPolicyWindow
+  168 uint32_t channelID
+  172 CUpti_ChannelType channelType
+  176 uint32_t clusterX
+  180 uint32_t clusterY
+  184 uint32_t clusterZ
+  188 uint32_t clusterSchedulingPolicy
+  192 uint64_t localMemoryTotal_v2
+  200 uint32_t maxPotentialClusterSize
+  204 uint32_t maxActiveClusters
+  208 uint8_t isDeviceLaunched
+  209 uint8_t padding3[7]
+  216 int32_t priority
+  220 uint32_t padding4
+  224 uint32_t executionModel
+  228 uint32_t padding5""",
+    "CUpti_ActivityMemcpy": """struct 64 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0""",
+    "CUpti_ActivityMemcpy3": """struct 72 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId""",
+    "CUpti_ActivityMemcpy4": """struct 80 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t padding""",
+    "CUpti_ActivityMemcpyPtoP": """struct 72 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t srcDeviceId
+  48 uint32_t srcContextId
+  52 uint32_t dstDeviceId
+  56 uint32_t dstContextId
+  60 uint32_t correlationId
+  64 void *reserved0""",
+    "CUpti_ActivityMemcpyPtoP2": """struct 80 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t srcDeviceId
+  48 uint32_t srcContextId
+  52 uint32_t dstDeviceId
+  56 uint32_t dstContextId
+  60 uint32_t correlationId
+  64 void *reserved0
+  72 uint64_t graphNodeId""",
+    "CUpti_ActivityMemcpyPtoP3": """struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t srcDeviceId
+  48 uint32_t srcContextId
+  52 uint32_t dstDeviceId
+  56 uint32_t dstContextId
+  60 uint32_t correlationId
+  64 void *reserved0
+  72 uint64_t graphNodeId
+  80 uint32_t graphId
+  84 uint32_t padding""",
+    "CUpti_ActivityMemset": """struct 64 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0""",
+    "CUpti_ActivityMemset2": """struct 72 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId""",
+    "CUpti_ActivityMemset3": """struct 80 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t padding""",
+    "CUpti_ActivityMemset4": """11.7<13.0 struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint32_t pad2
+13.0 struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t value
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint16_t flags
+  50 uint16_t memoryKind
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint8_t isDeviceLaunched
+  85 uint8_t pad2[3]""",
+    "CUpti_ActivityMemory2": """struct 112 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryOperationType memoryOperationType
+  8 CUpti_ActivityMemoryKind memoryKind
+  12 uint32_t correlationId
+  16 uint64_t address
+  24 uint64_t bytes
+  32 uint64_t timestamp
+  40 uint64_t PC
+  48 uint32_t processId
+  52 uint32_t deviceId
+  56 uint32_t contextId
+  60 uint32_t streamId
+  64 const char *name
+  72 uint32_t isAsync
+  76 uint32_t pad1
+  80 struct 32 8 memoryPoolConfig
+    0 CUpti_ActivityMemoryPoolType memoryPoolType
+    4 uint32_t pad2
+    8 uint64_t address
+    16 uint64_t releaseThreshold
+    24 union 8 8 pool
+      0 uint64_t size
+      0 uint64_t processId""",
+    "CUpti_ActivityMemory3": """struct 120 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryOperationType memoryOperationType
+  8 CUpti_ActivityMemoryKind memoryKind
+  12 uint32_t correlationId
+  16 uint64_t address
+  24 uint64_t bytes
+  32 uint64_t timestamp
+  40 uint64_t PC
+  48 uint32_t processId
+  52 uint32_t deviceId
+  56 uint32_t contextId
+  60 uint32_t streamId
+  64 const char *name
+  72 uint32_t isAsync
+  76 uint32_t pad1
+  80 struct 40 8 memoryPoolConfig
+    0 CUpti_ActivityMemoryPoolType memoryPoolType
+    4 uint32_t pad2
+    8 uint64_t address
+    16 uint64_t releaseThreshold
+    24 union 8 8 pool
+      0 uint64_t size
+      0 uint64_t processId
+    32 uint64_t utilizedSize""",
+    "CUpti_ActivityMemoryPool": """struct 64 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryPoolOperationType memoryPoolOperationType
+  8 CUpti_ActivityMemoryPoolType memoryPoolType
+  12 uint32_t correlationId
+  16 uint32_t processId
+  20 uint32_t deviceId
+  24 size_t minBytesToKeep
+  32 uint64_t address
+  40 uint64_t size
+  48 uint64_t releaseThreshold
+  56 uint64_t timestamp""",
+    "CUpti_ActivityMemoryPool2": """struct 72 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityMemoryPoolOperationType memoryPoolOperationType
+  8 CUpti_ActivityMemoryPoolType memoryPoolType
+  12 uint32_t correlationId
+  16 uint32_t processId
+  20 uint32_t deviceId
+  24 size_t minBytesToKeep
+  32 uint64_t address
+  40 uint64_t size
+  48 uint64_t releaseThreshold
+  56 uint64_t timestamp
+  64 uint64_t utilizedSize""",
+    "CUpti_ActivityMarker": """struct 48 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint64_t timestamp
+  16 uint32_t id
+  20 CUpti_ActivityObjectKind objectKind
+  24 CUpti_ActivityObjectKindId objectId
+  36 uint32_t pad
+  40 const char *name""",
+    "CUpti_ActivityGlobalAccess": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t pcOffset
+  20 uint32_t executed
+  24 uint64_t threadsExecuted
+  32 uint64_t l2_transactions""",
+    "CUpti_ActivityGlobalAccess2": """struct 56 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t pcOffset
+  24 uint64_t threadsExecuted
+  32 uint64_t l2_transactions
+  40 uint64_t theoreticalL2Transactions
+  48 uint32_t executed
+  52 uint32_t pad""",
+    "CUpti_ActivityBranch": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t sourceLocatorId
+  8 uint32_t correlationId
+  12 uint32_t pcOffset
+  16 uint32_t executed
+  20 uint32_t diverged
+  24 uint64_t threadsExecuted""",
+    "CUpti_ActivityPCSampling": """struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t pcOffset
+  24 uint32_t samples
+  28 CUpti_ActivityPCSamplingStallReason stallReason""",
+    "CUpti_ActivityPCSampling2": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t sourceLocatorId
+  12 uint32_t correlationId
+  16 uint32_t functionId
+  20 uint32_t pcOffset
+  24 uint32_t latencySamples
+  28 uint32_t samples
+  32 CUpti_ActivityPCSamplingStallReason stallReason
+  36 uint32_t pad""",
+    "CUpti_ActivityUnifiedMemoryCounter": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityUnifiedMemoryCounterKind counterKind
+  8 CUpti_ActivityUnifiedMemoryCounterScope scope
+  12 uint32_t deviceId
+  16 uint64_t value
+  24 uint64_t timestamp
+  32 uint32_t processId
+  36 uint32_t pad""",
+    "CUpti_ActivityUnifiedMemoryCounter2": """struct 64 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityUnifiedMemoryCounterKind counterKind
+  8 uint64_t value
+  16 uint64_t start
+  24 uint64_t end
+  32 uint64_t address
+  40 uint32_t srcId
+  44 uint32_t dstId
+  48 uint32_t streamId
+  52 uint32_t processId
+  56 uint32_t flags
+  60 uint32_t pad""",
+    "CUpti_ActivityNvLink": """struct 72 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[4]
+  60 int8_t portDev1[4]
+  64 uint64_t bandwidth""",
+    "CUpti_ActivityNvLink2": """11.7<13.2 struct 128 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[32]
+  88 int8_t portDev1[32]
+  120 uint64_t bandwidth
+13.2 struct 96 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[16]
+  72 int8_t portDev1[16]
+  88 uint64_t bandwidth""",
+    "CUpti_ActivityNvLink3": """11.7<13.2 struct 136 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[32]
+  88 int8_t portDev1[32]
+  120 uint64_t bandwidth
+  128 uint8_t nvswitchConnected
+  129 uint8_t pad[7]
+13.2 struct 104 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[16]
+  72 int8_t portDev1[16]
+  88 uint64_t bandwidth
+  96 uint8_t nvswitchConnected
+  97 uint8_t pad[7]""",
+    "CUpti_ActivityNvLink4": """struct 136 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t nvlinkVersion
+  8 CUpti_DevType typeDev0
+  12 CUpti_DevType typeDev1
+  16 union 16 4 idDev0
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  32 union 16 4 idDev1
+    0 CUuuid uuidDev
+    0 struct 8 4 npu
+      0 uint32_t index
+      4 uint32_t domainId
+  48 uint32_t flag
+  52 uint32_t physicalNvLinkCount
+  56 int8_t portDev0[32]
+  88 int8_t portDev1[32]
+  120 uint64_t bandwidth
+  128 uint8_t nvswitchConnected
+  129 uint8_t pad[7]""",
+    "CUpti_ActivityGraphTrace": """struct 48 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t deviceId
+  28 uint32_t graphId
+  32 uint32_t contextId
+  36 uint32_t streamId
+  40 void *reserved""",
+    "CUpti_ActivityContext": """struct 16 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t deviceId
+  12 uint16_t computeApiKind
+  14 uint16_t nullStreamId""",
+    "CUpti_ActivityContext2": """12.4<12.5 struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t deviceId
+  12 uint16_t computeApiKind
+  14 uint16_t nullStreamId
+  16 uint32_t parentContextId
+  20 uint8_t isGreenContext
+  21 uint8_t padding[3]
+12.5 struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t deviceId
+  12 uint16_t computeApiKind
+  14 uint16_t nullStreamId
+  16 uint32_t parentContextId
+  20 uint8_t isGreenContext
+  21 uint8_t padding
+  22 uint16_t numMultiprocessors""",
+    "CUpti_ActivityContext3": """12.5 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t deviceId
+  12 uint16_t computeApiKind
+  14 uint16_t nullStreamId
+  16 uint32_t parentContextId
+  20 uint8_t isGreenContext
+  21 uint8_t padding
+  22 uint16_t numMultiprocessors
+  24 CUpti_ContextCigMode cigMode
+  28 uint32_t padding2""",
+    "CUpti_ActivityJit": """11.8 struct 64 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityJitEntryType jitEntryType
+  8 CUpti_ActivityJitOperationType jitOperationType
+  12 uint32_t deviceId
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t correlationId
+  36 uint32_t padding
+  40 uint64_t jitOperationCorrelationId
+  48 uint64_t cacheSize
+  56 const char *cachePath""",
+    "CUpti_ActivityCudaEvent": """struct 24 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint32_t contextId
+  12 uint32_t streamId
+  16 uint32_t eventId
+  20 uint32_t pad""",
+    "CUpti_ActivityCudaEvent2": """12.8 struct 56 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t correlationId
+  8 uint32_t contextId
+  12 uint32_t streamId
+  16 uint32_t eventId
+  20 uint32_t pad
+  24 uint32_t deviceId
+  28 uint32_t pad2
+  32 void *reserved0
+  40 uint64_t deviceTimestamp
+  48 uint64_t cudaEventSyncId""",
+    "CUpti_ActivitySynchronization": """struct 40 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivitySynchronizationType type
+  8 uint64_t start
+  16 uint64_t end
+  24 uint32_t correlationId
+  28 uint32_t contextId
+  32 uint32_t streamId
+  36 uint32_t cudaEventId""",
+    "CUpti_ActivityMemcpy5": """struct 88 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint32_t pad2""",
+    "CUpti_ActivityMemcpy6": """12.8<13.0 struct 96 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint32_t pad2
+  88 uint64_t copyCount
+13.0 struct 96 8
+  0 CUpti_ActivityKind kind
+  4 uint8_t copyKind
+  5 uint8_t srcKind
+  6 uint8_t dstKind
+  7 uint8_t flags
+  8 uint64_t bytes
+  16 uint64_t start
+  24 uint64_t end
+  32 uint32_t deviceId
+  36 uint32_t contextId
+  40 uint32_t streamId
+  44 uint32_t correlationId
+  48 uint32_t runtimeCorrelationId
+  52 uint32_t pad
+  56 void *reserved0
+  64 uint64_t graphNodeId
+  72 uint32_t graphId
+  76 uint32_t channelID
+  80 CUpti_ChannelType channelType
+  84 uint8_t isDeviceLaunched
+  85 uint8_t pad2[3]
+  88 uint64_t copyCount""",
+    "CUpti_ActivityMarkerData": """11.7<13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t id
+  12 CUpti_MetricValueKind payloadKind
+  16 CUpti_MetricValue payload
+  24 uint32_t color
+  28 uint32_t category
+13.0 struct 32 8
+  0 CUpti_ActivityKind kind
+  4 CUpti_ActivityFlag flags
+  8 uint32_t id
+  12 CUpti_MetricValueKind payloadKind
+  16 CUpti_MetricValue payload
+  24 uint32_t color
+  28 uint32_t category""",
+    "CUpti_ActivityGreenContext": """13.2 struct 152 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t parentContextId
+  12 uint32_t deviceId
+  16 uint32_t numTpcs
+  20 uint16_t numMultiprocessors
+  22 uint8_t logicalTpcMaskSize
+  23 uint8_t padding
+  24 uint32_t logicalTpcMask[32]""",
+    "CUpti_ActivityGreenContext2": """13.2 struct 168 8
+  0 CUpti_ActivityKind kind
+  4 uint32_t contextId
+  8 uint32_t parentContextId
+  12 uint32_t deviceId
+  16 uint32_t numTpcs
+  20 uint16_t numMultiprocessors
+  22 uint8_t logicalTpcMaskSize
+  23 uint8_t padding
+  24 uint32_t logicalTpcMask[32]
+  152 uint64_t workqueueResourceId
+  160 uint32_t workqueueConcurrencyLimit
+  164 uint32_t workqueueSharingScope""",
+    "CUDA_MEMCPY2D_v1_st": """struct 4 4
+  0 int dummy""",
+    "CUDA_MEMCPY3D_v1_st": """struct 4 4
+  0 int dummy""",
+    "CUDA_ARRAY_DESCRIPTOR_v1_st": """struct 4 4
+  0 int dummy""",
+    "CUDA_ARRAY3D_DESCRIPTOR_v1_st": """struct 4 4
+  0 int dummy""",
+    "cudaDriverGetVersion_v3020_params_st": """struct 8 8
+  0 int *driverVersion""",
+    "cudaRuntimeGetVersion_v3020_params_st": """struct 8 8
+  0 int *runtimeVersion""",
+    "cudaGetDeviceCount_v3020_params_st": """struct 8 8
+  0 int *count""",
+    "cudaChooseDevice_v3020_params_st": """11.7<12.0 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop
+12.0<12.1 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop
+12.1<12.3 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop
+12.3<12.8 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop
+12.8<13.0 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop
+13.0 struct 16 8
+  0 int *device
+  8 const struct cudaDeviceProp *prop""",
+    "cudaGetChannelDesc_v3020_params_st": """struct 16 8
+  0 struct cudaChannelFormatDesc *desc
+  8 cudaArray_const_t array""",
+    "cudaCreateChannelDesc_v3020_params_st": """struct 20 4
+  0 int x
+  4 int y
+  8 int z
+  12 int w
+  16 enum cudaChannelFormatKind f""",
+    "cudaGetErrorString_v3020_params_st": """struct 4 4
+  0 cudaError_t error""",
+    "cudaFuncSetCacheConfig_v3020_params_st": """struct 16 8
+  0 const void *func
+  8 enum cudaFuncCache cacheConfig""",
+    "cudaFuncGetAttributes_v3020_params_st": """11.7<12.0 struct 16 8
+  0 struct cudaFuncAttributes *attr
+  8 const void *func
+12.0<13.2 struct 16 8
+  0 struct cudaFuncAttributes *attr
+  8 const void *func
+13.2<13.3 struct 16 8
+  0 struct cudaFuncAttributes *attr
+  8 const void *func
+13.3<13.4 struct 16 8
+  0 struct cudaFuncAttributes *attr
+  8 const void *func
+13.4 struct 16 8
+  0 struct cudaFuncAttributes *attr
+  8 const void *func""",
+    "cudaSetDevice_v3020_params_st": """struct 4 4
+  0 int device""",
+    "cudaGetDevice_v3020_params_st": """struct 8 8
+  0 int *device""",
+    "cudaSetValidDevices_v3020_params_st": """struct 16 8
+  0 int *device_arr
+  8 int len""",
+    "cudaSetDeviceFlags_v3020_params_st": """struct 4 4
+  0 unsigned int flags""",
+    "cudaMalloc_v3020_params_st": """struct 16 8
+  0 void **devPtr
+  8 size_t size""",
+    "cudaMallocPitch_v3020_params_st": """struct 32 8
+  0 void **devPtr
+  8 size_t *pitch
+  16 size_t width
+  24 size_t height""",
+    "cudaFree_v3020_params_st": """struct 8 8
+  0 void *devPtr""",
+    "cudaMallocArray_v3020_params_st": """struct 40 8
+  0 cudaArray_t *array
+  8 const struct cudaChannelFormatDesc *desc
+  16 size_t width
+  24 size_t height
+  32 unsigned int flags""",
+    "cudaFreeArray_v3020_params_st": """struct 8 8
+  0 cudaArray_t array""",
+    "cudaMallocHost_v3020_params_st": """struct 16 8
+  0 void **ptr
+  8 size_t size""",
+    "cudaFreeHost_v3020_params_st": """struct 8 8
+  0 void *ptr""",
+    "cudaHostAlloc_v3020_params_st": """struct 24 8
+  0 void **pHost
+  8 size_t size
+  16 unsigned int flags""",
+    "cudaHostGetDevicePointer_v3020_params_st": """struct 24 8
+  0 void **pDevice
+  8 void *pHost
+  16 unsigned int flags""",
+    "cudaHostGetFlags_v3020_params_st": """struct 16 8
+  0 unsigned int *pFlags
+  8 void *pHost""",
+    "cudaMemGetInfo_v3020_params_st": """struct 16 8
+  0 size_t *free
+  8 size_t *total""",
+    "cudaMemcpy_v3020_params_st": """struct 32 8
+  0 void *dst
+  8 const void *src
+  16 size_t count
+  24 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2D_v3020_params_st": """struct 56 8
+  0 void *dst
+  8 size_t dpitch
+  16 const void *src
+  24 size_t spitch
+  32 size_t width
+  40 size_t height
+  48 enum cudaMemcpyKind kind""",
+    "cudaMemcpyToArray_v3020_params_st": """struct 48 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t count
+  40 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DToArray_v3020_params_st": """struct 64 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t spitch
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpyFromArray_v3020_params_st": """struct 48 8
+  0 void *dst
+  8 cudaArray_const_t src
+  16 size_t wOffset
+  24 size_t hOffset
+  32 size_t count
+  40 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DFromArray_v3020_params_st": """struct 64 8
+  0 void *dst
+  8 size_t dpitch
+  16 cudaArray_const_t src
+  24 size_t wOffset
+  32 size_t hOffset
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpyArrayToArray_v3020_params_st": """struct 64 8
+  0 cudaArray_t dst
+  8 size_t wOffsetDst
+  16 size_t hOffsetDst
+  24 cudaArray_const_t src
+  32 size_t wOffsetSrc
+  40 size_t hOffsetSrc
+  48 size_t count
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DArrayToArray_v3020_params_st": """struct 72 8
+  0 cudaArray_t dst
+  8 size_t wOffsetDst
+  16 size_t hOffsetDst
+  24 cudaArray_const_t src
+  32 size_t wOffsetSrc
+  40 size_t hOffsetSrc
+  48 size_t width
+  56 size_t height
+  64 enum cudaMemcpyKind kind""",
+    "cudaMemcpyToSymbol_v3020_params_st": """struct 40 8
+  0 const void *symbol
+  8 const void *src
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind""",
+    "cudaMemcpyFromSymbol_v3020_params_st": """struct 40 8
+  0 void *dst
+  8 const void *symbol
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind""",
+    "cudaMemcpyAsync_v3020_params_st": """struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t count
+  24 enum cudaMemcpyKind kind
+  32 cudaStream_t stream""",
+    "cudaMemcpyToArrayAsync_v3020_params_st": """struct 56 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t count
+  40 enum cudaMemcpyKind kind
+  48 cudaStream_t stream""",
+    "cudaMemcpyFromArrayAsync_v3020_params_st": """struct 56 8
+  0 void *dst
+  8 cudaArray_const_t src
+  16 size_t wOffset
+  24 size_t hOffset
+  32 size_t count
+  40 enum cudaMemcpyKind kind
+  48 cudaStream_t stream""",
+    "cudaMemcpy2DAsync_v3020_params_st": """struct 64 8
+  0 void *dst
+  8 size_t dpitch
+  16 const void *src
+  24 size_t spitch
+  32 size_t width
+  40 size_t height
+  48 enum cudaMemcpyKind kind
+  56 cudaStream_t stream""",
+    "cudaMemcpy2DToArrayAsync_v3020_params_st": """struct 72 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t spitch
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind
+  64 cudaStream_t stream""",
+    "cudaMemcpy2DFromArrayAsync_v3020_params_st": """struct 72 8
+  0 void *dst
+  8 size_t dpitch
+  16 cudaArray_const_t src
+  24 size_t wOffset
+  32 size_t hOffset
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind
+  64 cudaStream_t stream""",
+    "cudaMemcpyToSymbolAsync_v3020_params_st": """struct 48 8
+  0 const void *symbol
+  8 const void *src
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind
+  40 cudaStream_t stream""",
+    "cudaMemcpyFromSymbolAsync_v3020_params_st": """struct 48 8
+  0 void *dst
+  8 const void *symbol
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind
+  40 cudaStream_t stream""",
+    "cudaMemset_v3020_params_st": """struct 24 8
+  0 void *devPtr
+  8 int value
+  16 size_t count""",
+    "cudaMemset2D_v3020_params_st": """struct 40 8
+  0 void *devPtr
+  8 size_t pitch
+  16 int value
+  24 size_t width
+  32 size_t height""",
+    "cudaMemsetAsync_v3020_params_st": """struct 32 8
+  0 void *devPtr
+  8 int value
+  16 size_t count
+  24 cudaStream_t stream""",
+    "cudaMemset2DAsync_v3020_params_st": """struct 48 8
+  0 void *devPtr
+  8 size_t pitch
+  16 int value
+  24 size_t width
+  32 size_t height
+  40 cudaStream_t stream""",
+    "cudaGetSymbolAddress_v3020_params_st": """struct 16 8
+  0 void **devPtr
+  8 const void *symbol""",
+    "cudaGetSymbolSize_v3020_params_st": """struct 16 8
+  0 size_t *size
+  8 const void *symbol""",
+    "cudaGraphicsUnregisterResource_v3020_params_st": """struct 8 8
+  0 cudaGraphicsResource_t resource""",
+    "cudaGraphicsResourceSetMapFlags_v3020_params_st": """struct 16 8
+  0 cudaGraphicsResource_t resource
+  8 unsigned int flags""",
+    "cudaGraphicsMapResources_v3020_params_st": """struct 24 8
+  0 int count
+  8 cudaGraphicsResource_t *resources
+  16 cudaStream_t stream""",
+    "cudaGraphicsUnmapResources_v3020_params_st": """struct 24 8
+  0 int count
+  8 cudaGraphicsResource_t *resources
+  16 cudaStream_t stream""",
+    "cudaGraphicsResourceGetMappedPointer_v3020_params_st": """struct 24 8
+  0 void **devPtr
+  8 size_t *size
+  16 cudaGraphicsResource_t resource""",
+    "cudaGraphicsSubResourceGetMappedArray_v3020_params_st": """struct 24 8
+  0 cudaArray_t *array
+  8 cudaGraphicsResource_t resource
+  16 unsigned int arrayIndex
+  20 unsigned int mipLevel""",
+    "cudaStreamCreate_v3020_params_st": """struct 8 8
+  0 cudaStream_t *pStream""",
+    "cudaStreamSynchronize_v3020_params_st": """struct 8 8
+  0 cudaStream_t stream""",
+    "cudaStreamQuery_v3020_params_st": """struct 8 8
+  0 cudaStream_t stream""",
+    "cudaEventCreate_v3020_params_st": """struct 8 8
+  0 cudaEvent_t *event""",
+    "cudaEventCreateWithFlags_v3020_params_st": """struct 16 8
+  0 cudaEvent_t *event
+  8 unsigned int flags""",
+    "cudaEventRecord_v3020_params_st": """struct 16 8
+  0 cudaEvent_t event
+  8 cudaStream_t stream""",
+    "cudaEventDestroy_v3020_params_st": """struct 8 8
+  0 cudaEvent_t event""",
+    "cudaEventSynchronize_v3020_params_st": """struct 8 8
+  0 cudaEvent_t event""",
+    "cudaEventQuery_v3020_params_st": """struct 8 8
+  0 cudaEvent_t event""",
+    "cudaMalloc3D_v3020_params_st": """struct 32 8
+  0 struct cudaPitchedPtr *pitchedDevPtr
+  8 struct cudaExtent extent""",
+    "cudaMalloc3DArray_v3020_params_st": """struct 48 8
+  0 cudaArray_t *array
+  8 const struct cudaChannelFormatDesc *desc
+  16 struct cudaExtent extent
+  40 unsigned int flags""",
+    "cudaMemset3D_v3020_params_st": """struct 64 8
+  0 struct cudaPitchedPtr pitchedDevPtr
+  32 int value
+  40 struct cudaExtent extent""",
+    "cudaMemset3DAsync_v3020_params_st": """struct 72 8
+  0 struct cudaPitchedPtr pitchedDevPtr
+  32 int value
+  40 struct cudaExtent extent
+  64 cudaStream_t stream""",
+    "cudaMemcpy3D_v3020_params_st": """struct 8 8
+  0 const struct cudaMemcpy3DParms *p""",
+    "cudaMemcpy3DAsync_v3020_params_st": """struct 16 8
+  0 const struct cudaMemcpy3DParms *p
+  8 cudaStream_t stream""",
+    "cudaStreamWaitEvent_v3020_params_st": """struct 24 8
+  0 cudaStream_t stream
+  8 cudaEvent_t event
+  16 unsigned int flags""",
+    "cudaPointerGetAttributes_v4000_params_st": """11.7<13.0 struct 16 8
+  0 struct cudaPointerAttributes *attributes
+  8 const void *ptr
+13.0<13.4 struct 16 8
+  0 struct cudaPointerAttributes *attributes
+  8 const void *ptr
+13.4 struct 16 8
+  0 struct cudaPointerAttributes *attributes
+  8 const void *ptr""",
+    "cudaHostRegister_v4000_params_st": """struct 24 8
+  0 void *ptr
+  8 size_t size
+  16 unsigned int flags""",
+    "cudaHostUnregister_v4000_params_st": """struct 8 8
+  0 void *ptr""",
+    "cudaDeviceCanAccessPeer_v4000_params_st": """struct 16 8
+  0 int *canAccessPeer
+  8 int device
+  12 int peerDevice""",
+    "cudaDeviceEnablePeerAccess_v4000_params_st": """struct 8 4
+  0 int peerDevice
+  4 unsigned int flags""",
+    "cudaDeviceDisablePeerAccess_v4000_params_st": """struct 4 4
+  0 int peerDevice""",
+    "cudaMemcpyPeer_v4000_params_st": """struct 40 8
+  0 void *dst
+  8 int dstDevice
+  16 const void *src
+  24 int srcDevice
+  32 size_t count""",
+    "cudaMemcpyPeerAsync_v4000_params_st": """struct 48 8
+  0 void *dst
+  8 int dstDevice
+  16 const void *src
+  24 int srcDevice
+  32 size_t count
+  40 cudaStream_t stream""",
+    "cudaMemcpy3DPeer_v4000_params_st": """struct 8 8
+  0 const struct cudaMemcpy3DPeerParms *p""",
+    "cudaMemcpy3DPeerAsync_v4000_params_st": """struct 16 8
+  0 const struct cudaMemcpy3DPeerParms *p
+  8 cudaStream_t stream""",
+    "cudaDeviceGetLimit_v3020_params_st": """struct 16 8
+  0 size_t *pValue
+  8 enum cudaLimit limit""",
+    "cudaDeviceSetLimit_v3020_params_st": """struct 16 8
+  0 enum cudaLimit limit
+  8 size_t value""",
+    "cudaDeviceGetCacheConfig_v3020_params_st": """struct 8 8
+  0 enum cudaFuncCache *pCacheConfig""",
+    "cudaDeviceSetCacheConfig_v3020_params_st": """struct 4 4
+  0 enum cudaFuncCache cacheConfig""",
+    "cudaDeviceGetByPCIBusId_v4010_params_st": """struct 16 8
+  0 int *device
+  8 const char *pciBusId""",
+    "cudaDeviceGetPCIBusId_v4010_params_st": """struct 16 8
+  0 char *pciBusId
+  8 int len
+  12 int device""",
+    "cudaIpcGetEventHandle_v4010_params_st": """struct 16 8
+  0 cudaIpcEventHandle_t *handle
+  8 cudaEvent_t event""",
+    "cudaIpcOpenEventHandle_v4010_params_st": """struct 72 8
+  0 cudaEvent_t *event
+  8 cudaIpcEventHandle_t handle""",
+    "cudaIpcGetMemHandle_v4010_params_st": """struct 16 8
+  0 cudaIpcMemHandle_t *handle
+  8 void *devPtr""",
+    "cudaIpcOpenMemHandle_v4010_params_st": """struct 80 8
+  0 void **devPtr
+  8 cudaIpcMemHandle_t handle
+  72 unsigned int flags""",
+    "cudaIpcCloseMemHandle_v4010_params_st": """struct 8 8
+  0 void *devPtr""",
+    "cudaArrayGetInfo_v4010_params_st": """struct 32 8
+  0 struct cudaChannelFormatDesc *desc
+  8 struct cudaExtent *extent
+  16 unsigned int *flags
+  24 cudaArray_t array""",
+    "cudaFuncSetSharedMemConfig_v4020_params_st": """struct 16 8
+  0 const void *func
+  8 enum cudaSharedMemConfig config""",
+    "cudaDeviceGetSharedMemConfig_v4020_params_st": """struct 8 8
+  0 enum cudaSharedMemConfig *pConfig""",
+    "cudaDeviceSetSharedMemConfig_v4020_params_st": """struct 4 4
+  0 enum cudaSharedMemConfig config""",
+    "cudaCreateTextureObject_v5000_params_st": """11.7<11.8 struct 32 8
+  0 cudaTextureObject_t *pTexObject
+  8 const struct cudaResourceDesc *pResDesc
+  16 const struct cudaTextureDesc *pTexDesc
+  24 const struct cudaResourceViewDesc *pResViewDesc
+11.8<12.0 struct 32 8
+  0 cudaTextureObject_t *pTexObject
+  8 const struct cudaResourceDesc *pResDesc
+  16 const struct cudaTextureDesc *pTexDesc
+  24 const struct cudaResourceViewDesc *pResViewDesc
+12.0<13.0 struct 32 8
+  0 cudaTextureObject_t *pTexObject
+  8 const struct cudaResourceDesc *pResDesc
+  16 const struct cudaTextureDesc *pTexDesc
+  24 const struct cudaResourceViewDesc *pResViewDesc
+13.0 struct 32 8
+  0 cudaTextureObject_t *pTexObject
+  8 const struct cudaResourceDesc *pResDesc
+  16 const struct cudaTextureDesc *pTexDesc
+  24 const struct cudaResourceViewDesc *pResViewDesc""",
+    "cudaDestroyTextureObject_v5000_params_st": """struct 8 8
+  0 cudaTextureObject_t texObject""",
+    "cudaGetTextureObjectResourceDesc_v5000_params_st": """11.7<13.0 struct 16 8
+  0 struct cudaResourceDesc *pResDesc
+  8 cudaTextureObject_t texObject
+13.0 struct 16 8
+  0 struct cudaResourceDesc *pResDesc
+  8 cudaTextureObject_t texObject""",
+    "cudaGetTextureObjectTextureDesc_v5000_params_st": """11.7<11.8 struct 16 8
+  0 struct cudaTextureDesc *pTexDesc
+  8 cudaTextureObject_t texObject
+11.8<12.0 struct 16 8
+  0 struct cudaTextureDesc *pTexDesc
+  8 cudaTextureObject_t texObject
+12.0 struct 16 8
+  0 struct cudaTextureDesc *pTexDesc
+  8 cudaTextureObject_t texObject""",
+    "cudaCreateSurfaceObject_v5000_params_st": """11.7<13.0 struct 16 8
+  0 cudaSurfaceObject_t *pSurfObject
+  8 const struct cudaResourceDesc *pResDesc
+13.0 struct 16 8
+  0 cudaSurfaceObject_t *pSurfObject
+  8 const struct cudaResourceDesc *pResDesc""",
+    "cudaDestroySurfaceObject_v5000_params_st": """struct 8 8
+  0 cudaSurfaceObject_t surfObject""",
+    "cudaGetSurfaceObjectResourceDesc_v5000_params_st": """11.7<13.0 struct 16 8
+  0 struct cudaResourceDesc *pResDesc
+  8 cudaSurfaceObject_t surfObject
+13.0 struct 16 8
+  0 struct cudaResourceDesc *pResDesc
+  8 cudaSurfaceObject_t surfObject""",
+    "cudaMallocMipmappedArray_v5000_params_st": """struct 48 8
+  0 cudaMipmappedArray_t *mipmappedArray
+  8 const struct cudaChannelFormatDesc *desc
+  16 struct cudaExtent extent
+  40 unsigned int numLevels
+  44 unsigned int flags""",
+    "cudaGetMipmappedArrayLevel_v5000_params_st": """struct 24 8
+  0 cudaArray_t *levelArray
+  8 cudaMipmappedArray_const_t mipmappedArray
+  16 unsigned int level""",
+    "cudaFreeMipmappedArray_v5000_params_st": """struct 8 8
+  0 cudaMipmappedArray_t mipmappedArray""",
+    "cudaGraphicsResourceGetMappedMipmappedArray_v5000_params_st": """struct 16 8
+  0 cudaMipmappedArray_t *mipmappedArray
+  8 cudaGraphicsResource_t resource""",
+    "cudaStreamAddCallback_v5000_params_st": """struct 32 8
+  0 cudaStream_t stream
+  8 cudaStreamCallback_t callback
+  16 void *userData
+  24 unsigned int flags""",
+    "cudaStreamCreateWithFlags_v5000_params_st": """struct 16 8
+  0 cudaStream_t *pStream
+  8 unsigned int flags""",
+    "cudaGetTextureObjectResourceViewDesc_v5000_params_st": """11.7<13.0 struct 16 8
+  0 struct cudaResourceViewDesc *pResViewDesc
+  8 cudaTextureObject_t texObject
+13.0 struct 16 8
+  0 struct cudaResourceViewDesc *pResViewDesc
+  8 cudaTextureObject_t texObject""",
+    "cudaDeviceGetAttribute_v5000_params_st": """struct 16 8
+  0 int *value
+  8 enum cudaDeviceAttr attr
+  12 int device""",
+    "cudaStreamDestroy_v5050_params_st": """struct 8 8
+  0 cudaStream_t stream""",
+    "cudaStreamCreateWithPriority_v5050_params_st": """struct 16 8
+  0 cudaStream_t *pStream
+  8 unsigned int flags
+  12 int priority""",
+    "cudaStreamGetPriority_v5050_params_st": """struct 16 8
+  0 cudaStream_t hStream
+  8 int *priority""",
+    "cudaStreamGetFlags_v5050_params_st": """struct 16 8
+  0 cudaStream_t hStream
+  8 unsigned int *flags""",
+    "cudaDeviceGetStreamPriorityRange_v5050_params_st": """struct 16 8
+  0 int *leastPriority
+  8 int *greatestPriority""",
+    "cudaMallocManaged_v6000_params_st": """struct 24 8
+  0 void **devPtr
+  8 size_t size
+  16 unsigned int flags""",
+    "cudaStreamAttachMemAsync_v6000_params_st": """struct 32 8
+  0 cudaStream_t stream
+  8 void *devPtr
+  16 size_t length
+  24 unsigned int flags""",
+    "cudaGetErrorName_v6050_params_st": """struct 4 4
+  0 cudaError_t error""",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params_st": """struct 32 8
+  0 int *numBlocks
+  8 const void *func
+  16 int blockSize
+  24 size_t dynamicSMemSize""",
+    "cudaLaunchKernel_v7000_params_st": """struct 56 8
+  0 const void *func
+  8 dim3 gridDim
+  20 dim3 blockDim
+  32 void **args
+  40 size_t sharedMem
+  48 cudaStream_t stream""",
+    "cudaGetDeviceFlags_v7000_params_st": """struct 8 8
+  0 unsigned int *flags""",
+    "cudaLaunchKernel_ptsz_v7000_params_st": """struct 56 8
+  0 const void *func
+  8 dim3 gridDim
+  20 dim3 blockDim
+  32 void **args
+  40 size_t sharedMem
+  48 cudaStream_t stream""",
+    "cudaMemcpy_ptds_v7000_params_st": """struct 32 8
+  0 void *dst
+  8 const void *src
+  16 size_t count
+  24 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2D_ptds_v7000_params_st": """struct 56 8
+  0 void *dst
+  8 size_t dpitch
+  16 const void *src
+  24 size_t spitch
+  32 size_t width
+  40 size_t height
+  48 enum cudaMemcpyKind kind""",
+    "cudaMemcpyToArray_ptds_v7000_params_st": """struct 48 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t count
+  40 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DToArray_ptds_v7000_params_st": """struct 64 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t spitch
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpyFromArray_ptds_v7000_params_st": """struct 48 8
+  0 void *dst
+  8 cudaArray_const_t src
+  16 size_t wOffset
+  24 size_t hOffset
+  32 size_t count
+  40 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DFromArray_ptds_v7000_params_st": """struct 64 8
+  0 void *dst
+  8 size_t dpitch
+  16 cudaArray_const_t src
+  24 size_t wOffset
+  32 size_t hOffset
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpyArrayToArray_ptds_v7000_params_st": """struct 64 8
+  0 cudaArray_t dst
+  8 size_t wOffsetDst
+  16 size_t hOffsetDst
+  24 cudaArray_const_t src
+  32 size_t wOffsetSrc
+  40 size_t hOffsetSrc
+  48 size_t count
+  56 enum cudaMemcpyKind kind""",
+    "cudaMemcpy2DArrayToArray_ptds_v7000_params_st": """struct 72 8
+  0 cudaArray_t dst
+  8 size_t wOffsetDst
+  16 size_t hOffsetDst
+  24 cudaArray_const_t src
+  32 size_t wOffsetSrc
+  40 size_t hOffsetSrc
+  48 size_t width
+  56 size_t height
+  64 enum cudaMemcpyKind kind""",
+    "cudaMemcpyToSymbol_ptds_v7000_params_st": """struct 40 8
+  0 const void *symbol
+  8 const void *src
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind""",
+    "cudaMemcpyFromSymbol_ptds_v7000_params_st": """struct 40 8
+  0 void *dst
+  8 const void *symbol
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind""",
+    "cudaMemcpyAsync_ptsz_v7000_params_st": """struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t count
+  24 enum cudaMemcpyKind kind
+  32 cudaStream_t stream""",
+    "cudaMemcpyToArrayAsync_ptsz_v7000_params_st": """struct 56 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t count
+  40 enum cudaMemcpyKind kind
+  48 cudaStream_t stream""",
+    "cudaMemcpyFromArrayAsync_ptsz_v7000_params_st": """struct 56 8
+  0 void *dst
+  8 cudaArray_const_t src
+  16 size_t wOffset
+  24 size_t hOffset
+  32 size_t count
+  40 enum cudaMemcpyKind kind
+  48 cudaStream_t stream""",
+    "cudaMemcpy2DAsync_ptsz_v7000_params_st": """struct 64 8
+  0 void *dst
+  8 size_t dpitch
+  16 const void *src
+  24 size_t spitch
+  32 size_t width
+  40 size_t height
+  48 enum cudaMemcpyKind kind
+  56 cudaStream_t stream""",
+    "cudaMemcpy2DToArrayAsync_ptsz_v7000_params_st": """struct 72 8
+  0 cudaArray_t dst
+  8 size_t wOffset
+  16 size_t hOffset
+  24 const void *src
+  32 size_t spitch
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind
+  64 cudaStream_t stream""",
+    "cudaMemcpy2DFromArrayAsync_ptsz_v7000_params_st": """struct 72 8
+  0 void *dst
+  8 size_t dpitch
+  16 cudaArray_const_t src
+  24 size_t wOffset
+  32 size_t hOffset
+  40 size_t width
+  48 size_t height
+  56 enum cudaMemcpyKind kind
+  64 cudaStream_t stream""",
+    "cudaMemcpyToSymbolAsync_ptsz_v7000_params_st": """struct 48 8
+  0 const void *symbol
+  8 const void *src
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind
+  40 cudaStream_t stream""",
+    "cudaMemcpyFromSymbolAsync_ptsz_v7000_params_st": """struct 48 8
+  0 void *dst
+  8 const void *symbol
+  16 size_t count
+  24 size_t offset
+  32 enum cudaMemcpyKind kind
+  40 cudaStream_t stream""",
+    "cudaMemset_ptds_v7000_params_st": """struct 24 8
+  0 void *devPtr
+  8 int value
+  16 size_t count""",
+    "cudaMemset2D_ptds_v7000_params_st": """struct 40 8
+  0 void *devPtr
+  8 size_t pitch
+  16 int value
+  24 size_t width
+  32 size_t height""",
+    "cudaMemsetAsync_ptsz_v7000_params_st": """struct 32 8
+  0 void *devPtr
+  8 int value
+  16 size_t count
+  24 cudaStream_t stream""",
+    "cudaMemset2DAsync_ptsz_v7000_params_st": """struct 48 8
+  0 void *devPtr
+  8 size_t pitch
+  16 int value
+  24 size_t width
+  32 size_t height
+  40 cudaStream_t stream""",
+    "cudaStreamGetPriority_ptsz_v7000_params_st": """struct 16 8
+  0 cudaStream_t hStream
+  8 int *priority""",
+    "cudaStreamGetFlags_ptsz_v7000_params_st": """struct 16 8
+  0 cudaStream_t hStream
+  8 unsigned int *flags""",
+    "cudaStreamSynchronize_ptsz_v7000_params_st": """struct 8 8
+  0 cudaStream_t stream""",
+    "cudaStreamQuery_ptsz_v7000_params_st": """struct 8 8
+  0 cudaStream_t stream""",
+    "cudaStreamAttachMemAsync_ptsz_v7000_params_st": """struct 32 8
+  0 cudaStream_t stream
+  8 void *devPtr
+  16 size_t length
+  24 unsigned int flags""",
+    "cudaEventRecord_ptsz_v7000_params_st": """struct 16 8
+  0 cudaEvent_t event
+  8 cudaStream_t stream""",
+    "cudaMemset3D_ptds_v7000_params_st": """struct 64 8
+  0 struct cudaPitchedPtr pitchedDevPtr
+  32 int value
+  40 struct cudaExtent extent""",
+    "cudaMemset3DAsync_ptsz_v7000_params_st": """struct 72 8
+  0 struct cudaPitchedPtr pitchedDevPtr
+  32 int value
+  40 struct cudaExtent extent
+  64 cudaStream_t stream""",
+    "cudaMemcpy3D_ptds_v7000_params_st": """struct 8 8
+  0 const struct cudaMemcpy3DParms *p""",
+    "cudaMemcpy3DAsync_ptsz_v7000_params_st": """struct 16 8
+  0 const struct cudaMemcpy3DParms *p
+  8 cudaStream_t stream""",
+    "cudaStreamWaitEvent_ptsz_v7000_params_st": """struct 24 8
+  0 cudaStream_t stream
+  8 cudaEvent_t event
+  16 unsigned int flags""",
+    "cudaStreamAddCallback_ptsz_v7000_params_st": """struct 32 8
+  0 cudaStream_t stream
+  8 cudaStreamCallback_t callback
+  16 void *userData
+  24 unsigned int flags""",
+    "cudaMemcpy3DPeer_ptds_v7000_params_st": """struct 8 8
+  0 const struct cudaMemcpy3DPeerParms *p""",
+    "cudaMemcpy3DPeerAsync_ptsz_v7000_params_st": """struct 16 8
+  0 const struct cudaMemcpy3DPeerParms *p
+  8 cudaStream_t stream""",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params_st": """struct 40 8
+  0 int *numBlocks
+  8 const void *func
+  16 int blockSize
+  24 size_t dynamicSMemSize
+  32 unsigned int flags""",
+    "cudaDeviceGetP2PAttribute_v8000_params_st": """struct 24 8
+  0 int *value
+  8 enum cudaDeviceP2PAttr attr
+  12 int srcDevice
+  16 int dstDevice""",
+    "cudaMemRangeGetAttribute_v8000_params_st": """struct 40 8
+  0 void *data
+  8 size_t dataSize
+  16 enum cudaMemRangeAttribute attribute
+  24 const void *devPtr
+  32 size_t count""",
+    "cudaMemRangeGetAttributes_v8000_params_st": """struct 48 8
+  0 void **data
+  8 size_t *dataSizes
+  16 enum cudaMemRangeAttribute *attributes
+  24 size_t numAttributes
+  32 const void *devPtr
+  40 size_t count""",
+    "cudaLaunchCooperativeKernel_v9000_params_st": """struct 56 8
+  0 const void *func
+  8 dim3 gridDim
+  20 dim3 blockDim
+  32 void **args
+  40 size_t sharedMem
+  48 cudaStream_t stream""",
+    "cudaLaunchCooperativeKernel_ptsz_v9000_params_st": """struct 56 8
+  0 const void *func
+  8 dim3 gridDim
+  20 dim3 blockDim
+  32 void **args
+  40 size_t sharedMem
+  48 cudaStream_t stream""",
+    "cudaFuncSetAttribute_v9000_params_st": """struct 16 8
+  0 const void *func
+  8 enum cudaFuncAttribute attr
+  12 int value""",
+    "cudaImportExternalMemory_v10000_params_st": """11.7<13.0 struct 16 8
+  0 cudaExternalMemory_t *extMem_out
+  8 const struct cudaExternalMemoryHandleDesc *memHandleDesc
+13.0 struct 16 8
+  0 cudaExternalMemory_t *extMem_out
+  8 const struct cudaExternalMemoryHandleDesc *memHandleDesc""",
+    "cudaExternalMemoryGetMappedBuffer_v10000_params_st": """11.7<13.0 struct 24 8
+  0 void **devPtr
+  8 cudaExternalMemory_t extMem
+  16 const struct cudaExternalMemoryBufferDesc *bufferDesc
+13.0 struct 24 8
+  0 void **devPtr
+  8 cudaExternalMemory_t extMem
+  16 const struct cudaExternalMemoryBufferDesc *bufferDesc""",
+    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st": """11.7<13.0 struct 24 8
+  0 cudaMipmappedArray_t *mipmap
+  8 cudaExternalMemory_t extMem
+  16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc
+13.0 struct 24 8
+  0 cudaMipmappedArray_t *mipmap
+  8 cudaExternalMemory_t extMem
+  16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc""",
+    "cudaDestroyExternalMemory_v10000_params_st": """struct 8 8
+  0 cudaExternalMemory_t extMem""",
+    "cudaImportExternalSemaphore_v10000_params_st": """11.7<13.0 struct 16 8
+  0 cudaExternalSemaphore_t *extSem_out
+  8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc
+13.0 struct 16 8
+  0 cudaExternalSemaphore_t *extSem_out
+  8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc""",
+    "cudaDestroyExternalSemaphore_v10000_params_st": """struct 8 8
+  0 cudaExternalSemaphore_t extSem""",
+    "cudaLaunchHostFunc_v10000_params_st": """struct 24 8
+  0 cudaStream_t stream
+  8 cudaHostFn_t fn
+  16 void *userData""",
+    "cudaLaunchHostFunc_ptsz_v10000_params_st": """struct 24 8
+  0 cudaStream_t stream
+  8 cudaHostFn_t fn
+  16 void *userData""",
+    "cudaGraphCreate_v10000_params_st": """struct 16 8
+  0 cudaGraph_t *pGraph
+  8 unsigned int flags""",
+    "cudaGraphKernelNodeGetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaKernelNodeParams *pNodeParams""",
+    "cudaGraphKernelNodeSetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 const struct cudaKernelNodeParams *pNodeParams""",
+    "cudaGraphAddKernelNode_v10000_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaKernelNodeParams *pNodeParams""",
+    "cudaGraphAddMemcpyNode_v10000_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaMemcpy3DParms *pCopyParams""",
+    "cudaGraphMemcpyNodeGetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemcpy3DParms *pNodeParams""",
+    "cudaGraphMemcpyNodeSetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 const struct cudaMemcpy3DParms *pNodeParams""",
+    "cudaGraphAddMemsetNode_v10000_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaMemsetParams *pMemsetParams""",
+    "cudaGraphMemsetNodeGetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemsetParams *pNodeParams""",
+    "cudaGraphMemsetNodeSetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 const struct cudaMemsetParams *pNodeParams""",
+    "cudaGraphAddHostNode_v10000_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaHostNodeParams *pNodeParams""",
+    "cudaGraphHostNodeGetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaHostNodeParams *pNodeParams""",
+    "cudaGraphAddChildGraphNode_v10000_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 cudaGraph_t childGraph""",
+    "cudaGraphChildGraphNodeGetGraph_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 cudaGraph_t *pGraph""",
+    "cudaGraphAddEmptyNode_v10000_params_st": """struct 32 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies""",
+    "cudaGraphClone_v10000_params_st": """struct 16 8
+  0 cudaGraph_t *pGraphClone
+  8 cudaGraph_t originalGraph""",
+    "cudaGraphNodeFindInClone_v10000_params_st": """struct 24 8
+  0 cudaGraphNode_t *pNode
+  8 cudaGraphNode_t originalNode
+  16 cudaGraph_t clonedGraph""",
+    "cudaGraphNodeGetType_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 enum cudaGraphNodeType *pType""",
+    "cudaGraphGetRootNodes_v10000_params_st": """struct 24 8
+  0 cudaGraph_t graph
+  8 cudaGraphNode_t *pRootNodes
+  16 size_t *pNumRootNodes""",
+    "cudaGraphDestroyNode_v10000_params_st": """struct 8 8
+  0 cudaGraphNode_t node""",
+    "cudaGraphLaunch_v10000_params_st": """struct 16 8
+  0 cudaGraphExec_t graphExec
+  8 cudaStream_t stream""",
+    "cudaGraphLaunch_ptsz_v10000_params_st": """struct 16 8
+  0 cudaGraphExec_t graphExec
+  8 cudaStream_t stream""",
+    "cudaGraphExecDestroy_v10000_params_st": """struct 8 8
+  0 cudaGraphExec_t graphExec""",
+    "cudaGraphDestroy_v10000_params_st": """struct 8 8
+  0 cudaGraph_t graph""",
+    "cudaStreamBeginCapture_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode""",
+    "cudaStreamBeginCapture_ptsz_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode""",
+    "cudaStreamIsCapturing_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *pCaptureStatus""",
+    "cudaStreamIsCapturing_ptsz_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *pCaptureStatus""",
+    "cudaStreamEndCapture_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 cudaGraph_t *pGraph""",
+    "cudaStreamEndCapture_ptsz_v10000_params_st": """struct 16 8
+  0 cudaStream_t stream
+  8 cudaGraph_t *pGraph""",
+    "cudaGraphHostNodeSetParams_v10000_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 const struct cudaHostNodeParams *pNodeParams""",
+    "cudaGraphGetNodes_v10000_params_st": """struct 24 8
+  0 cudaGraph_t graph
+  8 cudaGraphNode_t *nodes
+  16 size_t *numNodes""",
+    "cudaGraphExecKernelNodeSetParams_v10010_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 const struct cudaKernelNodeParams *pNodeParams""",
+    "cudaThreadExchangeStreamCaptureMode_v10010_params_st": """struct 8 8
+  0 enum cudaStreamCaptureMode *mode""",
+    "cudaDeviceGetNvSciSyncAttributes_v10020_params_st": """struct 16 8
+  0 void *nvSciSyncAttrList
+  8 int device
+  12 int flags""",
+    "cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params_st": """struct 24 8
+  0 size_t *dynamicSmemSize
+  8 const void *func
+  16 int numBlocks
+  20 int blockSize""",
+    "cudaGraphExecMemcpyNodeSetParams_v10020_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 const struct cudaMemcpy3DParms *pNodeParams""",
+    "cudaGraphExecMemsetNodeSetParams_v10020_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 const struct cudaMemsetParams *pNodeParams""",
+    "cudaGraphExecHostNodeSetParams_v10020_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 const struct cudaHostNodeParams *pNodeParams""",
+    "cudaGraphExecUpdate_v10020_params_st": """11.7<12.0 struct 32 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraph_t hGraph
+  16 cudaGraphNode_t *hErrorNode_out
+  24 enum cudaGraphExecUpdateResult *updateResult_out
+12.0 struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraph_t hGraph
+  16 cudaGraphExecUpdateResultInfo *resultInfo""",
+    "cudaGetFuncBySymbol_v11000_params_st": """struct 16 8
+  0 cudaFunction_t *functionPtr
+  8 const void *symbolPtr""",
+    "cudaGraphKernelNodeCopyAttributes_v11000_params_st": """11.7<13.0 struct 16 8
+  0 cudaGraphNode_t hSrc
+  8 cudaGraphNode_t hDst
+13.0 struct 16 8
+  0 cudaGraphNode_t hDst
+  8 cudaGraphNode_t hSrc""",
+    "cudaGraphKernelNodeGetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaKernelNodeAttrID attr
+  16 cudaKernelNodeAttrValue *value_out
+11.8<12.0 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.0<12.3 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.3<12.4 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.4<12.5 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.5<12.8 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.8<13.0 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+13.0<13.2 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+13.2 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out""",
+    "cudaGraphKernelNodeSetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaKernelNodeAttrID attr
+  16 const cudaKernelNodeAttrValue *value
+11.8<12.0 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.0<12.3 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.3<12.4 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.4<12.5 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.5<12.8 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.8<13.0 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+13.0<13.2 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+13.2 struct 24 8
+  0 cudaGraphNode_t hNode
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value""",
+    "cudaStreamCopyAttributes_v11000_params_st": """struct 16 8
+  0 cudaStream_t dstStream
+  8 cudaStream_t srcStream""",
+    "cudaStreamCopyAttributes_ptsz_v11000_params_st": """struct 16 8
+  0 cudaStream_t dst
+  8 cudaStream_t src""",
+    "cudaStreamGetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaStream_t stream
+  8 cudaStreamAttrID attr
+  16 cudaStreamAttrValue *value
+11.8<12.0 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+12.0<12.3 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+12.3<12.4 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+12.4<12.5 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+12.5<12.8 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+12.8<13.0 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+13.0<13.2 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value
+13.2 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value""",
+    "cudaStreamGetAttribute_ptsz_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaStreamAttrID attr
+  16 cudaStreamAttrValue *value_out
+11.8<12.0 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.0<12.3 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.3<12.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.4<12.5 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.5<12.8 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+12.8<13.0 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+13.0<13.2 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out
+13.2 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 cudaLaunchAttributeValue *value_out""",
+    "cudaStreamSetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaStream_t stream
+  8 cudaStreamAttrID attr
+  16 const cudaStreamAttrValue *param
+11.8<12.0 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+12.0<12.3 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+12.3<12.4 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+12.4<12.5 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+12.5<12.8 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+12.8<13.0 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+13.0<13.2 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param
+13.2 struct 24 8
+  0 cudaStream_t stream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *param""",
+    "cudaStreamSetAttribute_ptsz_v11000_params_st": """11.7<11.8 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaStreamAttrID attr
+  16 const cudaStreamAttrValue *value
+11.8<12.0 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.0<12.3 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.3<12.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.4<12.5 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.5<12.8 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+12.8<13.0 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+13.0<13.2 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value
+13.2 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaLaunchAttributeID attr
+  16 const cudaLaunchAttributeValue *value""",
+    "cudaDeviceGetTexture1DLinearMaxWidth_v11010_params_st": """struct 24 8
+  0 size_t *maxWidthInElements
+  8 const struct cudaChannelFormatDesc *fmtDesc
+  16 int device""",
+    "cudaGraphUpload_v10000_params_st": """struct 16 8
+  0 cudaGraphExec_t graphExec
+  8 cudaStream_t stream""",
+    "cudaGraphUpload_ptsz_v10000_params_st": """struct 16 8
+  0 cudaGraphExec_t graphExec
+  8 cudaStream_t stream""",
+    "cudaGraphAddMemcpyNodeToSymbol_v11010_params_st": """struct 72 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const void *symbol
+  40 const void *src
+  48 size_t count
+  56 size_t offset
+  64 enum cudaMemcpyKind kind""",
+    "cudaGraphAddMemcpyNodeFromSymbol_v11010_params_st": """struct 72 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 void *dst
+  40 const void *symbol
+  48 size_t count
+  56 size_t offset
+  64 enum cudaMemcpyKind kind""",
+    "cudaGraphAddMemcpyNode1D_v11010_params_st": """struct 64 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 void *dst
+  40 const void *src
+  48 size_t count
+  56 enum cudaMemcpyKind kind""",
+    "cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params_st": """struct 48 8
+  0 cudaGraphNode_t node
+  8 const void *symbol
+  16 const void *src
+  24 size_t count
+  32 size_t offset
+  40 enum cudaMemcpyKind kind""",
+    "cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params_st": """struct 48 8
+  0 cudaGraphNode_t node
+  8 void *dst
+  16 const void *symbol
+  24 size_t count
+  32 size_t offset
+  40 enum cudaMemcpyKind kind""",
+    "cudaGraphMemcpyNodeSetParams1D_v11010_params_st": """struct 40 8
+  0 cudaGraphNode_t node
+  8 void *dst
+  16 const void *src
+  24 size_t count
+  32 enum cudaMemcpyKind kind""",
+    "cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params_st": """struct 56 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 const void *symbol
+  24 const void *src
+  32 size_t count
+  40 size_t offset
+  48 enum cudaMemcpyKind kind""",
+    "cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params_st": """struct 56 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 void *dst
+  24 const void *symbol
+  32 size_t count
+  40 size_t offset
+  48 enum cudaMemcpyKind kind""",
+    "cudaGraphExecMemcpyNodeSetParams1D_v11010_params_st": """struct 48 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 void *dst
+  24 const void *src
+  32 size_t count
+  40 enum cudaMemcpyKind kind""",
+    "cudaArrayGetSparseProperties_v11010_params_st": """struct 16 8
+  0 struct cudaArraySparseProperties *sparseProperties
+  8 cudaArray_t array""",
+    "cudaMipmappedArrayGetSparseProperties_v11010_params_st": """struct 16 8
+  0 struct cudaArraySparseProperties *sparseProperties
+  8 cudaMipmappedArray_t mipmap""",
+    "cudaGraphExecChildGraphNodeSetParams_v11010_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t node
+  16 cudaGraph_t childGraph""",
+    "cudaGraphAddEventRecordNode_v11010_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 cudaEvent_t event""",
+    "cudaGraphEventRecordNodeGetEvent_v11010_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 cudaEvent_t *event_out""",
+    "cudaGraphEventRecordNodeSetEvent_v11010_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 cudaEvent_t event""",
+    "cudaGraphAddEventWaitNode_v11010_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 cudaEvent_t event""",
+    "cudaGraphEventWaitNodeGetEvent_v11010_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 cudaEvent_t *event_out""",
+    "cudaGraphEventWaitNodeSetEvent_v11010_params_st": """struct 16 8
+  0 cudaGraphNode_t node
+  8 cudaEvent_t event""",
+    "cudaGraphExecEventRecordNodeSetEvent_v11010_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 cudaEvent_t event""",
+    "cudaGraphExecEventWaitNodeSetEvent_v11010_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 cudaEvent_t event""",
+    "cudaEventRecordWithFlags_v11010_params_st": """struct 24 8
+  0 cudaEvent_t event
+  8 cudaStream_t stream
+  16 unsigned int flags""",
+    "cudaEventRecordWithFlags_ptsz_v11010_params_st": """struct 24 8
+  0 cudaEvent_t event
+  8 cudaStream_t stream
+  16 unsigned int flags""",
+    "cudaDeviceGetDefaultMemPool_v11020_params_st": """struct 16 8
+  0 cudaMemPool_t *memPool
+  8 int device""",
+    "cudaMallocAsync_v11020_params_st": """struct 24 8
+  0 void **devPtr
+  8 size_t size
+  16 cudaStream_t hStream""",
+    "cudaMallocAsync_ptsz_v11020_params_st": """struct 24 8
+  0 void **devPtr
+  8 size_t size
+  16 cudaStream_t hStream""",
+    "cudaFreeAsync_v11020_params_st": """struct 16 8
+  0 void *devPtr
+  8 cudaStream_t hStream""",
+    "cudaFreeAsync_ptsz_v11020_params_st": """struct 16 8
+  0 void *devPtr
+  8 cudaStream_t hStream""",
+    "cudaMemPoolTrimTo_v11020_params_st": """struct 16 8
+  0 cudaMemPool_t memPool
+  8 size_t minBytesToKeep""",
+    "cudaMemPoolSetAttribute_v11020_params_st": """struct 24 8
+  0 cudaMemPool_t memPool
+  8 enum cudaMemPoolAttr attr
+  16 void *value""",
+    "cudaMemPoolGetAttribute_v11020_params_st": """struct 24 8
+  0 cudaMemPool_t memPool
+  8 enum cudaMemPoolAttr attr
+  16 void *value""",
+    "cudaMemPoolSetAccess_v11020_params_st": """11.7<13.3 struct 24 8
+  0 cudaMemPool_t memPool
+  8 const struct cudaMemAccessDesc *descList
+  16 size_t count
+13.3<13.4 struct 24 8
+  0 cudaMemPool_t memPool
+  8 const struct cudaMemAccessDesc *descList
+  16 size_t count
+13.4 struct 24 8
+  0 cudaMemPool_t memPool
+  8 const struct cudaMemAccessDesc *descList
+  16 size_t count""",
+    "cudaArrayGetPlane_v11020_params_st": """struct 24 8
+  0 cudaArray_t *pPlaneArray
+  8 cudaArray_t hArray
+  16 unsigned int planeIdx""",
+    "cudaMemPoolGetAccess_v11020_params_st": """11.7<13.3 struct 24 8
+  0 enum cudaMemAccessFlags *flags
+  8 cudaMemPool_t memPool
+  16 struct cudaMemLocation *location
+13.3<13.4 struct 24 8
+  0 enum cudaMemAccessFlags *flags
+  8 cudaMemPool_t memPool
+  16 struct cudaMemLocation *location
+13.4 struct 24 8
+  0 enum cudaMemAccessFlags *flags
+  8 cudaMemPool_t memPool
+  16 struct cudaMemLocation *location""",
+    "cudaMemPoolCreate_v11020_params_st": """11.7<12.2 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps
+12.2<12.6 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps
+12.6<13.3 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps
+13.3<13.4 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps
+13.4<13.5 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps
+13.5 struct 16 8
+  0 cudaMemPool_t *memPool
+  8 const struct cudaMemPoolProps *poolProps""",
+    "cudaMemPoolDestroy_v11020_params_st": """struct 8 8
+  0 cudaMemPool_t memPool""",
+    "cudaDeviceSetMemPool_v11020_params_st": """struct 16 8
+  0 int device
+  8 cudaMemPool_t memPool""",
+    "cudaDeviceGetMemPool_v11020_params_st": """struct 16 8
+  0 cudaMemPool_t *memPool
+  8 int device""",
+    "cudaMemPoolExportToShareableHandle_v11020_params_st": """struct 24 8
+  0 void *shareableHandle
+  8 cudaMemPool_t memPool
+  16 enum cudaMemAllocationHandleType handleType
+  20 unsigned int flags""",
+    "cudaMemPoolImportFromShareableHandle_v11020_params_st": """struct 24 8
+  0 cudaMemPool_t *memPool
+  8 void *shareableHandle
+  16 enum cudaMemAllocationHandleType handleType
+  20 unsigned int flags""",
+    "cudaMemPoolExportPointer_v11020_params_st": """struct 16 8
+  0 struct cudaMemPoolPtrExportData *exportData
+  8 void *ptr""",
+    "cudaMemPoolImportPointer_v11020_params_st": """struct 24 8
+  0 void **ptr
+  8 cudaMemPool_t memPool
+  16 struct cudaMemPoolPtrExportData *exportData""",
+    "cudaMallocFromPoolAsync_v11020_params_st": """struct 32 8
+  0 void **ptr
+  8 size_t size
+  16 cudaMemPool_t memPool
+  24 cudaStream_t stream""",
+    "cudaMallocFromPoolAsync_ptsz_v11020_params_st": """struct 32 8
+  0 void **ptr
+  8 size_t size
+  16 cudaMemPool_t memPool
+  24 cudaStream_t stream""",
+    "cudaSignalExternalSemaphoresAsync_v11020_params_st": """13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st": """13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_v11020_params_st": """13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st": """13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
+    "cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st": """struct 16 8
+  0 cudaGraphNode_t hNode
+  8 struct cudaExternalSemaphoreSignalNodeParams *params_out""",
+    "cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st": """struct 16 8
+  0 cudaGraphNode_t hNode
+  8 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
+    "cudaGraphAddExternalSemaphoresWaitNode_v11020_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
+    "cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params_st": """struct 16 8
+  0 cudaGraphNode_t hNode
+  8 struct cudaExternalSemaphoreWaitNodeParams *params_out""",
+    "cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params_st": """struct 16 8
+  0 cudaGraphNode_t hNode
+  8 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 const struct cudaExternalSemaphoreSignalNodeParams *nodeParams""",
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 const struct cudaExternalSemaphoreWaitNodeParams *nodeParams""",
+    "cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st": """struct 8 4
+  0 enum cudaFlushGPUDirectRDMAWritesTarget target
+  4 enum cudaFlushGPUDirectRDMAWritesScope scope""",
+    "cudaGetDriverEntryPoint_v11030_params_st": """11.7<12.0 struct 24 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned long long flags
+12.0 struct 32 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned long long flags
+  24 enum cudaDriverEntryPointQueryResult *driverStatus""",
+    "cudaGetDriverEntryPoint_ptsz_v11030_params_st": """11.7<12.0 struct 24 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned long long flags
+12.0 struct 32 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned long long flags
+  24 enum cudaDriverEntryPointQueryResult *driverStatus""",
+    "cudaGraphDebugDotPrint_v11030_params_st": """struct 24 8
+  0 cudaGraph_t graph
+  8 const char *path
+  16 unsigned int flags""",
+    "cudaUserObjectCreate_v11030_params_st": """struct 32 8
+  0 cudaUserObject_t *object_out
+  8 void *ptr
+  16 cudaHostFn_t destroy
+  24 unsigned int initialRefcount
+  28 unsigned int flags""",
+    "cudaUserObjectRetain_v11030_params_st": """struct 16 8
+  0 cudaUserObject_t object
+  8 unsigned int count""",
+    "cudaUserObjectRelease_v11030_params_st": """struct 16 8
+  0 cudaUserObject_t object
+  8 unsigned int count""",
+    "cudaGraphRetainUserObject_v11030_params_st": """struct 24 8
+  0 cudaGraph_t graph
+  8 cudaUserObject_t object
+  16 unsigned int count
+  20 unsigned int flags""",
+    "cudaGraphReleaseUserObject_v11030_params_st": """struct 24 8
+  0 cudaGraph_t graph
+  8 cudaUserObject_t object
+  16 unsigned int count""",
+    "cudaGraphInstantiateWithFlags_v11040_params_st": """struct 24 8
+  0 cudaGraphExec_t *pGraphExec
+  8 cudaGraph_t graph
+  16 unsigned long long flags""",
+    "cudaGraphAddMemAllocNode_v11040_params_st": """11.7<12.2 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams
+12.2<12.6 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams
+12.6<13.3 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams
+13.3<13.4 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams
+13.4<13.5 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams
+13.5 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaMemAllocNodeParams *nodeParams""",
+    "cudaGraphMemAllocNodeGetParams_v11040_params_st": """11.7<12.2 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out
+12.2<12.6 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out
+12.6<13.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out
+13.3<13.4 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out
+13.4<13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out
+13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaMemAllocNodeParams *params_out""",
+    "cudaGraphAddMemFreeNode_v11040_params_st": """struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 void *dptr""",
+    "cudaGraphMemFreeNodeGetParams_v11040_params_st": """11.7<13.2 struct 16 8
+  0 cudaGraphNode_t node
+  8 void *dptr_out
+13.2<13.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 void **dptr_out
+13.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 void *dptr_out""",
+    "cudaDeviceGraphMemTrim_v11040_params_st": """struct 4 4
+  0 int device""",
+    "cudaDeviceGetGraphMemAttribute_v11040_params_st": """struct 16 8
+  0 int device
+  4 enum cudaGraphMemAttributeType attr
+  8 void *value""",
+    "cudaDeviceSetGraphMemAttribute_v11040_params_st": """struct 16 8
+  0 int device
+  4 enum cudaGraphMemAttributeType attr
+  8 void *value""",
+    "cudaGraphNodeSetEnabled_v11060_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 unsigned int isEnabled""",
+    "cudaGraphNodeGetEnabled_v11060_params_st": """struct 24 8
+  0 cudaGraphExec_t hGraphExec
+  8 cudaGraphNode_t hNode
+  16 unsigned int *isEnabled""",
+    "cudaArrayGetMemoryRequirements_v11060_params_st": """struct 24 8
+  0 struct cudaArrayMemoryRequirements *memoryRequirements
+  8 cudaArray_t array
+  16 int device""",
+    "cudaMipmappedArrayGetMemoryRequirements_v11060_params_st": """struct 24 8
+  0 struct cudaArrayMemoryRequirements *memoryRequirements
+  8 cudaMipmappedArray_t mipmap
+  16 int device""",
+    "cudaLaunchKernelExC_v11060_params_st": """11.8<12.0 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.0<12.3 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.3<12.4 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.4<12.5 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.5<12.8 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.8<13.0 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+13.0<13.2 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+13.2 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args""",
+    "cudaLaunchKernelExC_ptsz_v11060_params_st": """11.8<12.0 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.0<12.3 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.3<12.4 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.4<12.5 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.5<12.8 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+12.8<13.0 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+13.0<13.2 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args
+13.2 struct 24 8
+  0 const cudaLaunchConfig_t *config
+  8 const void *func
+  16 void **args""",
+    "cudaOccupancyMaxPotentialClusterSize_v11070_params_st": """11.8<12.0 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.0<12.3 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.3<12.4 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.4<12.5 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.5<12.8 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.8<13.0 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+13.0<13.2 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+13.2 struct 24 8
+  0 int *clusterSize
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig""",
+    "cudaOccupancyMaxActiveClusters_v11070_params_st": """11.8<12.0 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.0<12.3 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.3<12.4 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.4<12.5 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.5<12.8 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+12.8<13.0 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+13.0<13.2 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig
+13.2 struct 24 8
+  0 int *numClusters
+  8 const void *func
+  16 const cudaLaunchConfig_t *launchConfig""",
+    "cudaGraphInstantiateWithParams_v12000_params_st": """12.0 struct 24 8
+  0 cudaGraphExec_t *pGraphExec
+  8 cudaGraph_t graph
+  16 cudaGraphInstantiateParams *instantiateParams""",
+    "cudaGraphInstantiateWithParams_ptsz_v12000_params_st": """12.0 struct 24 8
+  0 cudaGraphExec_t *pGraphExec
+  8 cudaGraph_t graph
+  16 cudaGraphInstantiateParams *instantiateParams""",
+    "cudaGraphExecGetFlags_v12000_params_st": """12.0 struct 16 8
+  0 cudaGraphExec_t graphExec
+  8 unsigned long long *flags""",
+    "cudaGetKernel_v12000_params_st": """12.1 struct 16 8
+  0 cudaKernel_t *kernelPtr
+  8 const void *entryFuncAddr""",
+    "cudaGetDeviceProperties_v12000_params_st": """13.0 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device""",
+    "cudaStreamGetId_v12000_params_st": """12.0 struct 16 8
+  0 cudaStream_t hStream
+  8 unsigned long long *streamId""",
+    "cudaStreamGetId_ptsz_v12000_params_st": """12.0 struct 16 8
+  0 cudaStream_t hStream
+  8 unsigned long long *streamId""",
+    "cudaGraphInstantiate_v12000_params_st": """12.0 struct 24 8
+  0 cudaGraphExec_t *pGraphExec
+  8 cudaGraph_t graph
+  16 unsigned long long flags""",
+    "cudaInitDevice_v12000_params_st": """12.1 struct 12 4
+  0 int device
+  4 unsigned int deviceFlags
+  8 unsigned int flags""",
+    "cudaGraphNodeSetParams_v12020_params_st": """12.2<12.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+12.3<12.6 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+12.6<12.9 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+12.9<13.1 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.1<13.2 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.2<13.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.3<13.4 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.4<13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams""",
+    "cudaGraphExecNodeSetParams_v12020_params_st": """12.2<12.3 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+12.3<12.6 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+12.6<12.9 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+12.9<13.1 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+13.1<13.2 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+13.2<13.3 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+13.3<13.4 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+13.4<13.5 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams
+13.5 struct 24 8
+  0 cudaGraphExec_t graphExec
+  8 cudaGraphNode_t node
+  16 struct cudaGraphNodeParams *nodeParams""",
+    "cudaMemAdvise_v12020_params_st": """13.0<13.3 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 enum cudaMemoryAdvise advice
+  20 struct cudaMemLocation location
+13.3<13.4 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 enum cudaMemoryAdvise advice
+  20 struct cudaMemLocation location
+13.4 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 enum cudaMemoryAdvise advice
+  20 struct cudaMemLocation location""",
+    "cudaMemPrefetchAsync_v12020_params_st": """13.0<13.3 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream
+13.3<13.4 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream
+13.4 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream""",
+    "cudaMemPrefetchAsync_ptsz_v12020_params_st": """13.0<13.3 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream
+13.3<13.4 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream
+13.4 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream""",
+    "cudaFuncGetName_v12030_params_st": """12.3 struct 16 8
+  0 const char **name
+  8 const void *func""",
+    "cudaStreamBeginCaptureToGraph_v12030_params_st": """12.3 struct 48 8
+  0 cudaStream_t stream
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *dependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 enum cudaStreamCaptureMode mode""",
+    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st": """12.3 struct 48 8
+  0 cudaStream_t stream
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *dependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 enum cudaStreamCaptureMode mode""",
+    "cudaGraphConditionalHandleCreate_v12030_params_st": """12.3 struct 24 8
+  0 cudaGraphConditionalHandle *pHandle_out
+  8 cudaGraph_t graph
+  16 unsigned int defaultLaunchValue
+  20 unsigned int flags""",
+    "cudaGraphGetEdges_v12030_params_st": """13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 cudaGraphNode_t *from
+  16 cudaGraphNode_t *to
+  24 cudaGraphEdgeData *edgeData
+  32 size_t *numEdges""",
+    "cudaGraphNodeGetDependencies_v12030_params_st": """13.0 struct 32 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependencies
+  16 cudaGraphEdgeData *edgeData
+  24 size_t *pNumDependencies""",
+    "cudaGraphNodeGetDependentNodes_v12030_params_st": """13.0 struct 32 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependentNodes
+  16 cudaGraphEdgeData *edgeData
+  24 size_t *pNumDependentNodes""",
+    "cudaGraphAddDependencies_v12030_params_st": """13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 const cudaGraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cudaGraphRemoveDependencies_v12030_params_st": """13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 const cudaGraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cudaGraphAddNode_v12030_params_st": """13.0<13.1 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+13.1<13.2 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+13.2<13.3 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+13.3<13.4 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+13.4<13.5 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+13.5 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams""",
+    "cudaStreamGetCaptureInfo_v12030_params_st": """13.0 struct 56 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 const cudaGraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cudaStreamGetCaptureInfo_ptsz_v12030_params_st": """13.0 struct 56 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 const cudaGraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cudaStreamUpdateCaptureDependencies_v12030_params_st": """13.0 struct 40 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 const cudaGraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st": """13.0 struct 40 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 const cudaGraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cudaDeviceRegisterAsyncNotification_v12040_params_st": """12.5 struct 32 8
+  0 int device
+  8 cudaAsyncCallback callbackFunc
+  16 void *userData
+  24 cudaAsyncCallbackHandle_t *callback""",
+    "cudaDeviceUnregisterAsyncNotification_v12040_params_st": """12.5 struct 16 8
+  0 int device
+  8 cudaAsyncCallbackHandle_t callback""",
+    "cudaFuncGetParamInfo_v12040_params_st": """12.4 struct 32 8
+  0 const void *func
+  8 size_t paramIndex
+  16 size_t *paramOffset
+  24 size_t *paramSize""",
+    "cudaGetDriverEntryPointByVersion_v12050_params_st": """12.5 struct 40 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned int cudaVersion
+  24 unsigned long long flags
+  32 enum cudaDriverEntryPointQueryResult *driverStatus""",
+    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st": """12.5 struct 40 8
+  0 const char *symbol
+  8 void **funcPtr
+  16 unsigned int cudaVersion
+  24 unsigned long long flags
+  32 enum cudaDriverEntryPointQueryResult *driverStatus""",
+    "cudaLibraryLoadData_v12060_params_st": """12.9 struct 64 8
+  0 cudaLibrary_t *library
+  8 const void *code
+  16 enum cudaJitOption *jitOptions
+  24 void **jitOptionsValues
+  32 unsigned int numJitOptions
+  40 enum cudaLibraryOption *libraryOptions
+  48 void **libraryOptionValues
+  56 unsigned int numLibraryOptions""",
+    "cudaLibraryLoadFromFile_v12060_params_st": """12.9 struct 64 8
+  0 cudaLibrary_t *library
+  8 const char *fileName
+  16 enum cudaJitOption *jitOptions
+  24 void **jitOptionsValues
+  32 unsigned int numJitOptions
+  40 enum cudaLibraryOption *libraryOptions
+  48 void **libraryOptionValues
+  56 unsigned int numLibraryOptions""",
+    "cudaLibraryUnload_v12060_params_st": """12.9 struct 8 8
+  0 cudaLibrary_t library""",
+    "cudaLibraryGetKernel_v12060_params_st": """12.9 struct 24 8
+  0 cudaKernel_t *pKernel
+  8 cudaLibrary_t library
+  16 const char *name""",
+    "cudaLibraryGetGlobal_v12060_params_st": """12.9 struct 32 8
+  0 void **dptr
+  8 size_t *bytes
+  16 cudaLibrary_t library
+  24 const char *name""",
+    "cudaLibraryGetManaged_v12060_params_st": """12.9 struct 32 8
+  0 void **dptr
+  8 size_t *bytes
+  16 cudaLibrary_t library
+  24 const char *name""",
+    "cudaLibraryGetUnifiedFunction_v12060_params_st": """12.9 struct 24 8
+  0 void **fptr
+  8 cudaLibrary_t library
+  16 const char *symbol""",
+    "cudaLibraryGetKernelCount_v12060_params_st": """12.9 struct 16 8
+  0 unsigned int *count
+  8 cudaLibrary_t lib""",
+    "cudaLibraryEnumerateKernels_v12060_params_st": """12.9 struct 24 8
+  0 cudaKernel_t *kernels
+  8 unsigned int numKernels
+  16 cudaLibrary_t lib""",
+    "cudaKernelSetAttributeForDevice_v12060_params_st": """12.9 struct 24 8
+  0 cudaKernel_t kernel
+  8 enum cudaFuncAttribute attr
+  12 int value
+  16 int device""",
+    "cudaStreamGetDevice_v12080_params_st": """12.8 struct 16 8
+  0 cudaStream_t hStream
+  8 int *device""",
+    "cudaStreamGetDevice_ptsz_v12080_params_st": """12.8 struct 16 8
+  0 cudaStream_t hStream
+  8 int *device""",
+    "cudaEventElapsedTime_v12080_params_st": """13.0 struct 24 8
+  0 float *ms
+  8 cudaEvent_t start
+  16 cudaEvent_t end""",
+    "cudaMemPrefetchBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream""",
+    "cudaMemPrefetchBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream""",
+    "cudaMemDiscardBatchAsync_v13000_params_st": """13.0 struct 40 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 unsigned long long flags
+  32 cudaStream_t stream""",
+    "cudaMemDiscardBatchAsync_ptsz_v13000_params_st": """13.0 struct 40 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 unsigned long long flags
+  32 cudaStream_t stream""",
+    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream""",
+    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void **dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 struct cudaMemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 cudaStream_t stream""",
+    "cudaGetExportTable_v13000_params_st": """13.4 struct 16 8
+  0 const void **ppExportTable
+  8 const cudaUUID_t *pExportTableId""",
+    "cudaMemcpyBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream""",
+    "cudaMemcpyBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream
+13.3<13.4 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream
+13.4 struct 64 8
+  0 void *const *dsts
+  8 const void *const *srcs
+  16 const size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 cudaStream_t stream""",
+    "cudaMemcpy3DBatchAsync_v13000_params_st": """13.0<13.3 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream
+13.3<13.4 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream
+13.4 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream""",
+    "cudaMemcpy3DBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream
+13.3<13.4 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream
+13.4 struct 32 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 unsigned long long flags
+  24 cudaStream_t stream""",
+    "cudaLogsRegisterCallback_v13000_params_st": """13.0 struct 24 8
+  0 cudaLogsCallback_t callbackFunc
+  8 void *userData
+  16 cudaLogsCallbackHandle *callback_out""",
+    "cudaLogsUnregisterCallback_v13000_params_st": """13.0 struct 8 8
+  0 cudaLogsCallbackHandle callback""",
+    "cudaLogsCurrent_v13000_params_st": """13.0 struct 16 8
+  0 cudaLogIterator *iterator_out
+  8 unsigned int flags""",
+    "cudaLogsDumpToFile_v13000_params_st": """13.0 struct 24 8
+  0 cudaLogIterator *iterator
+  8 const char *pathToFile
+  16 unsigned int flags""",
+    "cudaLogsDumpToMemory_v13000_params_st": """13.0 struct 32 8
+  0 cudaLogIterator *iterator
+  8 char *buffer
+  16 size_t *size
+  24 unsigned int flags""",
+    "cudaMemGetDefaultMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type
+13.3<13.4 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type
+13.4 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type""",
+    "cudaMemGetMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type
+13.3<13.4 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type
+13.4 struct 24 8
+  0 cudaMemPool_t *memPool
+  8 struct cudaMemLocation *location
+  16 enum cudaMemAllocationType type""",
+    "cudaMemSetMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+  0 struct cudaMemLocation *location
+  8 enum cudaMemAllocationType type
+  16 cudaMemPool_t memPool
+13.3<13.4 struct 24 8
+  0 struct cudaMemLocation *location
+  8 enum cudaMemAllocationType type
+  16 cudaMemPool_t memPool
+13.4 struct 24 8
+  0 struct cudaMemLocation *location
+  8 enum cudaMemAllocationType type
+  16 cudaMemPool_t memPool""",
+    "cudaDeviceGetHostAtomicCapabilities_v13000_params_st": """13.0 struct 24 8
+  0 unsigned int *capabilities
+  8 const enum cudaAtomicOperation *operations
+  16 unsigned int count
+  20 int device""",
+    "cudaDeviceGetP2PAtomicCapabilities_v13000_params_st": """13.0 struct 32 8
+  0 unsigned int *capabilities
+  8 const enum cudaAtomicOperation *operations
+  16 unsigned int count
+  20 int srcDevice
+  24 int dstDevice""",
+    "cudaDeviceGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+  0 int device
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type
+13.4 struct 24 8
+  0 int device
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type""",
+    "cudaDevSmResourceSplitByCount_v13010_params_st": """13.1<13.2 struct 40 8
+  0 cudaDevResource *result
+  8 unsigned int *nbGroups
+  16 const cudaDevResource *input
+  24 cudaDevResource *remaining
+  32 unsigned int useFlags
+  36 unsigned int minCount
+13.2<13.4 struct 40 8
+  0 cudaDevResource *result
+  8 unsigned int *nbGroups
+  16 const cudaDevResource *input
+  24 cudaDevResource *remaining
+  32 unsigned int flags
+  36 unsigned int minCount
+13.4 struct 40 8
+  0 cudaDevResource *result
+  8 unsigned int *nbGroups
+  16 const cudaDevResource *input
+  24 cudaDevResource *remaining
+  32 unsigned int flags
+  36 unsigned int minCount""",
+    "cudaDevResourceGenerateDesc_v13010_params_st": """13.1<13.4 struct 24 8
+  0 cudaDevResourceDesc_t *phDesc
+  8 cudaDevResource *resources
+  16 unsigned int nbResources
+13.4 struct 24 8
+  0 cudaDevResourceDesc_t *phDesc
+  8 cudaDevResource *resources
+  16 unsigned int nbResources""",
+    "cudaGreenCtxCreate_v13010_params_st": """13.1 struct 24 8
+  0 cudaExecutionContext_t *phCtx
+  8 cudaDevResourceDesc_t desc
+  16 int device
+  20 unsigned int flags""",
+    "cudaExecutionCtxDestroy_v13010_params_st": """13.1 struct 8 8
+  0 cudaExecutionContext_t ctx""",
+    "cudaExecutionCtxGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+  0 cudaExecutionContext_t ctx
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type
+13.4 struct 24 8
+  0 cudaExecutionContext_t ctx
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type""",
+    "cudaExecutionCtxGetDevice_v13010_params_st": """13.1 struct 16 8
+  0 int *device
+  8 cudaExecutionContext_t ctx""",
+    "cudaExecutionCtxGetId_v13010_params_st": """13.1 struct 16 8
+  0 cudaExecutionContext_t ctx
+  8 unsigned long long *ctxId""",
+    "cudaExecutionCtxStreamCreate_v13010_params_st": """13.1 struct 24 8
+  0 cudaStream_t *phStream
+  8 cudaExecutionContext_t ctx
+  16 unsigned int flags
+  20 int priority""",
+    "cudaExecutionCtxSynchronize_v13010_params_st": """13.1 struct 8 8
+  0 cudaExecutionContext_t ctx""",
+    "cudaGraphConditionalHandleCreate_v2_v13010_params_st": """13.1 struct 32 8
+  0 cudaGraphConditionalHandle *pHandle_out
+  8 cudaGraph_t graph
+  16 cudaExecutionContext_t ctx
+  24 unsigned int defaultLaunchValue
+  28 unsigned int flags""",
+    "cudaStreamGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type
+13.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type""",
+    "cudaStreamGetDevResource_ptsz_v13010_params_st": """13.1<13.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type
+13.4 struct 24 8
+  0 cudaStream_t hStream
+  8 cudaDevResource *resource
+  16 enum cudaDevResourceType type""",
+    "cudaGraphNodeGetContainingGraph_v13010_params_st": """13.1 struct 16 8
+  0 cudaGraphNode_t hNode
+  8 cudaGraph_t *phGraph""",
+    "cudaGraphNodeGetLocalId_v13010_params_st": """13.1 struct 16 8
+  0 cudaGraphNode_t hNode
+  8 unsigned int *nodeId""",
+    "cudaGraphNodeGetToolsId_v13010_params_st": """13.1 struct 16 8
+  0 cudaGraphNode_t hNode
+  8 unsigned long long *toolsNodeId""",
+    "cudaGraphGetId_v13010_params_st": """13.1 struct 16 8
+  0 cudaGraph_t hGraph
+  8 unsigned int *graphID""",
+    "cudaGraphExecGetId_v13010_params_st": """13.1 struct 16 8
+  0 cudaGraphExec_t hGraphExec
+  8 unsigned int *graphID""",
+    "cudaExecutionCtxRecordEvent_v13010_params_st": """13.1 struct 16 8
+  0 cudaExecutionContext_t ctx
+  8 cudaEvent_t event""",
+    "cudaExecutionCtxWaitEvent_v13010_params_st": """13.1 struct 16 8
+  0 cudaExecutionContext_t ctx
+  8 cudaEvent_t event""",
+    "cudaDeviceGetExecutionCtx_v13010_params_st": """13.1 struct 16 8
+  0 cudaExecutionContext_t *ctx
+  8 int device""",
+    "cudaDevSmResourceSplit_v13010_params_st": """13.1<13.4 struct 48 8
+  0 cudaDevResource *result
+  8 unsigned int nbGroups
+  16 const cudaDevResource *input
+  24 cudaDevResource *remainder
+  32 unsigned int flags
+  40 cudaDevSmResourceGroupParams *groupParams
+13.4 struct 48 8
+  0 cudaDevResource *result
+  8 unsigned int nbGroups
+  16 const cudaDevResource *input
+  24 cudaDevResource *remainder
+  32 unsigned int flags
+  40 cudaDevSmResourceGroupParams *groupParams""",
+    "cudaLaunchHostFunc_v2_v13020_params_st": """13.2 struct 32 8
+  0 cudaStream_t stream
+  8 cudaHostFn_t fn
+  16 void *userData
+  24 unsigned int syncMode""",
+    "cudaLaunchHostFunc_v2_ptsz_v13020_params_st": """13.2 struct 32 8
+  0 cudaStream_t stream
+  8 cudaHostFn_t fn
+  16 void *userData
+  24 unsigned int syncMode""",
+    "cudaFuncGetParamCount_v13020_params_st": """13.2 struct 16 8
+  0 const void *func
+  8 size_t *paramCount""",
+    "cudaMemcpyWithAttributesAsync_v13020_params_st": """13.2<13.3 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream
+13.3<13.4 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream
+13.4 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream""",
+    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st": """13.2<13.3 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream
+13.3<13.4 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream
+13.4 struct 40 8
+  0 void *dst
+  8 const void *src
+  16 size_t size
+  24 struct cudaMemcpyAttributes *attr
+  32 cudaStream_t stream""",
+    "cudaMemcpy3DWithAttributesAsync_v13020_params_st": """13.2<13.3 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream
+13.3<13.4 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream
+13.4 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream""",
+    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st": """13.2<13.3 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream
+13.3<13.4 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream
+13.4 struct 24 8
+  0 struct cudaMemcpy3DBatchOp *op
+  8 unsigned long long flags
+  16 cudaStream_t stream""",
+    "cudaGraphNodeGetParams_v13020_params_st": """13.2<13.3 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.3<13.4 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.4<13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams
+13.5 struct 16 8
+  0 cudaGraphNode_t node
+  8 struct cudaGraphNodeParams *nodeParams""",
+    "cudaStreamBeginRecaptureToGraph_v13030_params_st": """13.3<13.4 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData
+13.4<13.5 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData
+13.5 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData""",
+    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st": """13.3<13.4 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData
+13.4<13.5 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData
+13.5 struct 32 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureMode mode
+  16 cudaGraph_t graph
+  24 struct cudaGraphRecaptureCallbackData *callbackData""",
+    "cudaMemGetLocationInfo_v13040_params_st": """13.4 struct 40 8
+  0 void *devPtr
+  8 size_t size
+  16 size_t summaryGranularity
+  24 size_t samplingGranularity
+  32 struct cudaMemLocation *location_out""",
+    "cuInit_params_st": """struct 4 4
+  0 unsigned int Flags""",
+    "cuDriverGetVersion_params_st": """struct 8 8
+  0 int *driverVersion""",
+    "cuDeviceGet_params_st": """struct 16 8
+  0 CUdevice *device
+  8 int ordinal""",
+    "cuDeviceGetCount_params_st": """struct 8 8
+  0 int *count""",
+    "cuDeviceGetName_params_st": """struct 16 8
+  0 char *name
+  8 int len
+  12 CUdevice dev""",
+    "cuDeviceComputeCapability_params_st": """struct 24 8
+  0 int *major
+  8 int *minor
+  16 CUdevice dev""",
+    "cuDeviceTotalMem_params_st": """struct 16 8
+  0 unsigned int *bytes
+  8 CUdevice dev""",
+    "cuDeviceGetProperties_params_st": """struct 16 8
+  0 CUdevprop *prop
+  8 CUdevice dev""",
+    "cuDeviceGetAttribute_params_st": """struct 16 8
+  0 int *pi
+  8 CUdevice_attribute attrib
+  12 CUdevice dev""",
+    "cuCtxCreate_params_st": """struct 16 8
+  0 CUcontext *pctx
+  8 unsigned int flags
+  12 CUdevice dev""",
+    "cuCtxDestroy_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxAttach_params_st": """struct 16 8
+  0 CUcontext *pctx
+  8 unsigned int flags""",
+    "cuCtxDetach_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxPushCurrent_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxPopCurrent_params_st": """struct 8 8
+  0 CUcontext *pctx""",
+    "cuCtxGetDevice_params_st": """struct 8 8
+  0 CUdevice *device""",
+    "cuModuleLoad_params_st": """struct 16 8
+  0 CUmodule *module
+  8 const char *fname""",
+    "cuModuleLoadData_params_st": """struct 16 8
+  0 CUmodule *module
+  8 const void *image""",
+    "cuModuleLoadDataEx_params_st": """struct 40 8
+  0 CUmodule *module
+  8 const void *image
+  16 unsigned int numOptions
+  24 CUjit_option *options
+  32 void **optionValues""",
+    "cuModuleLoadFatBinary_params_st": """struct 16 8
+  0 CUmodule *module
+  8 const void *fatCubin""",
+    "cuModuleUnload_params_st": """struct 8 8
+  0 CUmodule hmod""",
+    "cuModuleGetFunction_params_st": """struct 24 8
+  0 CUfunction *hfunc
+  8 CUmodule hmod
+  16 const char *name""",
+    "cuModuleGetGlobal_params_st": """struct 32 8
+  0 CUdeviceptr_v1 *dptr
+  8 unsigned int *bytes
+  16 CUmodule hmod
+  24 const char *name""",
+    "cuModuleGetTexRef_params_st": """struct 24 8
+  0 CUtexref *pTexRef
+  8 CUmodule hmod
+  16 const char *name""",
+    "cuMemGetInfo_params_st": """struct 16 8
+  0 unsigned int *free
+  8 unsigned int *total""",
+    "cuMemAlloc_params_st": """struct 16 8
+  0 CUdeviceptr_v1 *dptr
+  8 unsigned int bytesize""",
+    "cuMemAllocPitch_params_st": """struct 32 8
+  0 CUdeviceptr_v1 *dptr
+  8 unsigned int *pPitch
+  16 unsigned int WidthInBytes
+  20 unsigned int Height
+  24 unsigned int ElementSizeBytes""",
+    "cuMemFree_params_st": """struct 4 4
+  0 CUdeviceptr_v1 dptr""",
+    "cuMemGetAddressRange_params_st": """struct 24 8
+  0 CUdeviceptr_v1 *pbase
+  8 unsigned int *psize
+  16 CUdeviceptr_v1 dptr""",
+    "cuMemAllocHost_params_st": """struct 16 8
+  0 void **pp
+  8 unsigned int bytesize""",
+    "cuMemFreeHost_params_st": """struct 8 8
+  0 void *p""",
+    "cuMemHostAlloc_params_st": """struct 24 8
+  0 void **pp
+  8 size_t bytesize
+  16 unsigned int Flags""",
+    "cuMemHostGetDevicePointer_params_st": """struct 24 8
+  0 CUdeviceptr_v1 *pdptr
+  8 void *p
+  16 unsigned int Flags""",
+    "cuMemHostGetFlags_params_st": """struct 16 8
+  0 unsigned int *pFlags
+  8 void *p""",
+    "cuMemcpyHtoD_params_st": """struct 24 8
+  0 CUdeviceptr_v1 dstDevice
+  8 const void *srcHost
+  16 unsigned int ByteCount""",
+    "cuMemcpyDtoH_params_st": """struct 16 8
+  0 void *dstHost
+  8 CUdeviceptr_v1 srcDevice
+  12 unsigned int ByteCount""",
+    "cuMemcpyDtoD_params_st": """struct 12 4
+  0 CUdeviceptr_v1 dstDevice
+  4 CUdeviceptr_v1 srcDevice
+  8 unsigned int ByteCount""",
+    "cuMemcpyDtoA_params_st": """struct 24 8
+  0 CUarray dstArray
+  8 unsigned int dstOffset
+  12 CUdeviceptr_v1 srcDevice
+  16 unsigned int ByteCount""",
+    "cuMemcpyAtoD_params_st": """struct 24 8
+  0 CUdeviceptr_v1 dstDevice
+  8 CUarray srcArray
+  16 unsigned int srcOffset
+  20 unsigned int ByteCount""",
+    "cuMemcpyHtoA_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 unsigned int dstOffset
+  16 const void *srcHost
+  24 unsigned int ByteCount""",
+    "cuMemcpyAtoH_params_st": """struct 24 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 unsigned int srcOffset
+  20 unsigned int ByteCount""",
+    "cuMemcpyAtoA_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 unsigned int dstOffset
+  16 CUarray srcArray
+  24 unsigned int srcOffset
+  28 unsigned int ByteCount""",
+    "cuMemcpy2D_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D_v1 *pCopy""",
+    "cuMemcpy2DUnaligned_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D_v1 *pCopy""",
+    "cuMemcpy3D_params_st": """struct 8 8
+  0 const CUDA_MEMCPY3D_v1 *pCopy""",
+    "cuMemcpyHtoDAsync_params_st": """struct 32 8
+  0 CUdeviceptr_v1 dstDevice
+  8 const void *srcHost
+  16 unsigned int ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyDtoHAsync_params_st": """struct 24 8
+  0 void *dstHost
+  8 CUdeviceptr_v1 srcDevice
+  12 unsigned int ByteCount
+  16 CUstream hStream""",
+    "cuMemcpyDtoDAsync_params_st": """struct 24 8
+  0 CUdeviceptr_v1 dstDevice
+  4 CUdeviceptr_v1 srcDevice
+  8 unsigned int ByteCount
+  16 CUstream hStream""",
+    "cuMemcpyHtoAAsync_params_st": """struct 40 8
+  0 CUarray dstArray
+  8 unsigned int dstOffset
+  16 const void *srcHost
+  24 unsigned int ByteCount
+  32 CUstream hStream""",
+    "cuMemcpyAtoHAsync_params_st": """struct 32 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 unsigned int srcOffset
+  20 unsigned int ByteCount
+  24 CUstream hStream""",
+    "cuMemcpy2DAsync_params_st": """struct 16 8
+  0 const CUDA_MEMCPY2D_v1 *pCopy
+  8 CUstream hStream""",
+    "cuMemcpy3DAsync_params_st": """struct 16 8
+  0 const CUDA_MEMCPY3D_v1 *pCopy
+  8 CUstream hStream""",
+    "cuMemsetD8_params_st": """struct 12 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned char uc
+  8 unsigned int N""",
+    "cuMemsetD16_params_st": """struct 12 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned short us
+  8 unsigned int N""",
+    "cuMemsetD32_params_st": """struct 12 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned int ui
+  8 unsigned int N""",
+    "cuMemsetD2D8_params_st": """struct 20 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned int dstPitch
+  8 unsigned char uc
+  12 unsigned int Width
+  16 unsigned int Height""",
+    "cuMemsetD2D16_params_st": """struct 20 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned int dstPitch
+  8 unsigned short us
+  12 unsigned int Width
+  16 unsigned int Height""",
+    "cuMemsetD2D32_params_st": """struct 20 4
+  0 CUdeviceptr_v1 dstDevice
+  4 unsigned int dstPitch
+  8 unsigned int ui
+  12 unsigned int Width
+  16 unsigned int Height""",
+    "cuFuncSetBlockShape_params_st": """struct 24 8
+  0 CUfunction hfunc
+  8 int x
+  12 int y
+  16 int z""",
+    "cuFuncSetSharedSize_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 unsigned int bytes""",
+    "cuFuncGetAttribute_params_st": """struct 24 8
+  0 int *pi
+  8 CUfunction_attribute attrib
+  16 CUfunction hfunc""",
+    "cuFuncSetCacheConfig_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 CUfunc_cache config""",
+    "cuArrayCreate_params_st": """struct 16 8
+  0 CUarray *pHandle
+  8 const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray""",
+    "cuArrayGetDescriptor_params_st": """struct 16 8
+  0 CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor
+  8 CUarray hArray""",
+    "cuArrayDestroy_params_st": """struct 8 8
+  0 CUarray hArray""",
+    "cuArray3DCreate_params_st": """struct 16 8
+  0 CUarray *pHandle
+  8 const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray""",
+    "cuArray3DGetDescriptor_params_st": """struct 16 8
+  0 CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor
+  8 CUarray hArray""",
+    "cuTexRefCreate_params_st": """struct 8 8
+  0 CUtexref *pTexRef""",
+    "cuTexRefDestroy_params_st": """struct 8 8
+  0 CUtexref hTexRef""",
+    "cuTexRefSetArray_params_st": """struct 24 8
+  0 CUtexref hTexRef
+  8 CUarray hArray
+  16 unsigned int Flags""",
+    "cuTexRefSetAddress_params_st": """struct 24 8
+  0 unsigned int *ByteOffset
+  8 CUtexref hTexRef
+  16 CUdeviceptr_v1 dptr
+  20 unsigned int bytes""",
+    "cuTexRefSetAddress2D_params_st": """struct 24 8
+  0 CUtexref hTexRef
+  8 const CUDA_ARRAY_DESCRIPTOR_v1 *desc
+  16 CUdeviceptr_v1 dptr
+  20 unsigned int Pitch""",
+    "cuTexRefSetFormat_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 CUarray_format fmt
+  12 int NumPackedComponents""",
+    "cuTexRefSetAddressMode_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 int dim
+  12 CUaddress_mode am""",
+    "cuTexRefSetFilterMode_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 CUfilter_mode fm""",
+    "cuTexRefSetFlags_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 unsigned int Flags""",
+    "cuTexRefGetAddress_params_st": """struct 16 8
+  0 CUdeviceptr_v1 *pdptr
+  8 CUtexref hTexRef""",
+    "cuTexRefGetArray_params_st": """struct 16 8
+  0 CUarray *phArray
+  8 CUtexref hTexRef""",
+    "cuTexRefGetAddressMode_params_st": """struct 24 8
+  0 CUaddress_mode *pam
+  8 CUtexref hTexRef
+  16 int dim""",
+    "cuTexRefGetFilterMode_params_st": """struct 16 8
+  0 CUfilter_mode *pfm
+  8 CUtexref hTexRef""",
+    "cuTexRefGetFormat_params_st": """struct 24 8
+  0 CUarray_format *pFormat
+  8 int *pNumChannels
+  16 CUtexref hTexRef""",
+    "cuTexRefGetFlags_params_st": """struct 16 8
+  0 unsigned int *pFlags
+  8 CUtexref hTexRef""",
+    "cuParamSetSize_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 unsigned int numbytes""",
+    "cuParamSeti_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 int offset
+  12 unsigned int value""",
+    "cuParamSetf_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 int offset
+  12 float value""",
+    "cuParamSetv_params_st": """struct 32 8
+  0 CUfunction hfunc
+  8 int offset
+  16 void *ptr
+  24 unsigned int numbytes""",
+    "cuParamSetTexRef_params_st": """struct 24 8
+  0 CUfunction hfunc
+  8 int texunit
+  16 CUtexref hTexRef""",
+    "cuLaunch_params_st": """struct 8 8
+  0 CUfunction f""",
+    "cuLaunchGrid_params_st": """struct 16 8
+  0 CUfunction f
+  8 int grid_width
+  12 int grid_height""",
+    "cuLaunchGridAsync_params_st": """struct 24 8
+  0 CUfunction f
+  8 int grid_width
+  12 int grid_height
+  16 CUstream hStream""",
+    "cuEventCreate_params_st": """struct 16 8
+  0 CUevent *phEvent
+  8 unsigned int Flags""",
+    "cuEventRecord_params_st": """struct 16 8
+  0 CUevent hEvent
+  8 CUstream hStream""",
+    "cuEventQuery_params_st": """struct 8 8
+  0 CUevent hEvent""",
+    "cuEventSynchronize_params_st": """struct 8 8
+  0 CUevent hEvent""",
+    "cuEventDestroy_params_st": """struct 8 8
+  0 CUevent hEvent""",
+    "cuEventElapsedTime_params_st": """struct 24 8
+  0 float *pMilliseconds
+  8 CUevent hStart
+  16 CUevent hEnd""",
+    "cuStreamCreate_params_st": """struct 16 8
+  0 CUstream *phStream
+  8 unsigned int Flags""",
+    "cuStreamQuery_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuStreamSynchronize_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuStreamDestroy_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuGraphicsUnregisterResource_params_st": """struct 8 8
+  0 CUgraphicsResource resource""",
+    "cuGraphicsSubResourceGetMappedArray_params_st": """struct 24 8
+  0 CUarray *pArray
+  8 CUgraphicsResource resource
+  16 unsigned int arrayIndex
+  20 unsigned int mipLevel""",
+    "cuGraphicsResourceGetMappedPointer_params_st": """struct 24 8
+  0 CUdeviceptr_v1 *pDevPtr
+  8 unsigned int *pSize
+  16 CUgraphicsResource resource""",
+    "cuGraphicsResourceSetMapFlags_params_st": """struct 16 8
+  0 CUgraphicsResource resource
+  8 unsigned int flags""",
+    "cuGraphicsMapResources_params_st": """struct 24 8
+  0 unsigned int count
+  8 CUgraphicsResource *resources
+  16 CUstream hStream""",
+    "cuGraphicsUnmapResources_params_st": """struct 24 8
+  0 unsigned int count
+  8 CUgraphicsResource *resources
+  16 CUstream hStream""",
+    "cuGetExportTable_params_st": """struct 16 8
+  0 const void **ppExportTable
+  8 const CUuuid *pExportTableId""",
+    "cuCtxSetLimit_params_st": """struct 16 8
+  0 CUlimit limit
+  8 size_t value""",
+    "cuCtxGetLimit_params_st": """struct 16 8
+  0 size_t *pvalue
+  8 CUlimit limit""",
+    "cuModuleGetSurfRef_params_st": """struct 24 8
+  0 CUsurfref *pSurfRef
+  8 CUmodule hmod
+  16 const char *name""",
+    "cuSurfRefSetArray_params_st": """struct 24 8
+  0 CUsurfref hSurfRef
+  8 CUarray hArray
+  16 unsigned int Flags""",
+    "cuSurfRefGetArray_params_st": """struct 16 8
+  0 CUarray *phArray
+  8 CUsurfref hSurfRef""",
+    "cuMemsetD8Async_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned char uc
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD16Async_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned short us
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD32Async_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned int ui
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD2D8Async_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned char uc
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuMemsetD2D16Async_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned short us
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuMemsetD2D32Async_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned int ui
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuCtxCreate_v2_params_st": """struct 16 8
+  0 CUcontext *pctx
+  8 unsigned int flags
+  12 CUdevice dev""",
+    "cuModuleGetGlobal_v2_params_st": """struct 32 8
+  0 CUdeviceptr *dptr
+  8 size_t *bytes
+  16 CUmodule hmod
+  24 const char *name""",
+    "cuMemGetInfo_v2_params_st": """struct 16 8
+  0 size_t *free
+  8 size_t *total""",
+    "cuMemAlloc_v2_params_st": """struct 16 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize""",
+    "cuMemAllocPitch_v2_params_st": """struct 40 8
+  0 CUdeviceptr *dptr
+  8 size_t *pPitch
+  16 size_t WidthInBytes
+  24 size_t Height
+  32 unsigned int ElementSizeBytes""",
+    "cuMemFree_v2_params_st": """struct 8 8
+  0 CUdeviceptr dptr""",
+    "cuMemGetAddressRange_v2_params_st": """struct 24 8
+  0 CUdeviceptr *pbase
+  8 size_t *psize
+  16 CUdeviceptr dptr""",
+    "cuMemHostGetDevicePointer_v2_params_st": """struct 24 8
+  0 CUdeviceptr *pdptr
+  8 void *p
+  16 unsigned int Flags""",
+    "cuMemsetD8_v2_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned char uc
+  16 size_t N""",
+    "cuMemsetD16_v2_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned short us
+  16 size_t N""",
+    "cuMemsetD32_v2_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned int ui
+  16 size_t N""",
+    "cuMemsetD2D8_v2_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned char uc
+  24 size_t Width
+  32 size_t Height""",
+    "cuMemsetD2D16_v2_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned short us
+  24 size_t Width
+  32 size_t Height""",
+    "cuMemsetD2D32_v2_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned int ui
+  24 size_t Width
+  32 size_t Height""",
+    "cuTexRefSetAddress_v2_params_st": """struct 32 8
+  0 size_t *ByteOffset
+  8 CUtexref hTexRef
+  16 CUdeviceptr dptr
+  24 size_t bytes""",
+    "cuTexRefSetAddress2D_v2_params_st": """struct 32 8
+  0 CUtexref hTexRef
+  8 const CUDA_ARRAY_DESCRIPTOR *desc
+  16 CUdeviceptr dptr
+  24 size_t Pitch""",
+    "cuTexRefGetAddress_v2_params_st": """struct 16 8
+  0 CUdeviceptr *pdptr
+  8 CUtexref hTexRef""",
+    "cuGraphicsResourceGetMappedPointer_v2_params_st": """struct 24 8
+  0 CUdeviceptr *pDevPtr
+  8 size_t *pSize
+  16 CUgraphicsResource resource""",
+    "cuDeviceTotalMem_v2_params_st": """struct 16 8
+  0 size_t *bytes
+  8 CUdevice dev""",
+    "cuArrayCreate_v2_params_st": """struct 16 8
+  0 CUarray *pHandle
+  8 const CUDA_ARRAY_DESCRIPTOR *pAllocateArray""",
+    "cuArrayGetDescriptor_v2_params_st": """struct 16 8
+  0 CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor
+  8 CUarray hArray""",
+    "cuArray3DCreate_v2_params_st": """struct 16 8
+  0 CUarray *pHandle
+  8 const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray""",
+    "cuArray3DGetDescriptor_v2_params_st": """struct 16 8
+  0 CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor
+  8 CUarray hArray""",
+    "cuMemcpyHtoD_v2_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 const void *srcHost
+  16 size_t ByteCount""",
+    "cuMemcpyHtoDAsync_v2_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 const void *srcHost
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyDtoH_v2_params_st": """struct 24 8
+  0 void *dstHost
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount""",
+    "cuMemcpyDtoHAsync_v2_params_st": """struct 32 8
+  0 void *dstHost
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyDtoD_v2_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount""",
+    "cuMemcpyDtoDAsync_v2_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyAtoH_v2_params_st": """struct 32 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount""",
+    "cuMemcpyAtoHAsync_v2_params_st": """struct 40 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount
+  32 CUstream hStream""",
+    "cuMemcpyAtoD_v2_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount""",
+    "cuMemcpyDtoA_v2_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 CUdeviceptr srcDevice
+  24 size_t ByteCount""",
+    "cuMemcpyAtoA_v2_params_st": """struct 40 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 CUarray srcArray
+  24 size_t srcOffset
+  32 size_t ByteCount""",
+    "cuMemcpy2D_v2_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D *pCopy""",
+    "cuMemcpy2DUnaligned_v2_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D *pCopy""",
+    "cuMemcpy2DAsync_v2_params_st": """struct 16 8
+  0 const CUDA_MEMCPY2D *pCopy
+  8 CUstream hStream""",
+    "cuMemcpy3D_v2_params_st": """struct 8 8
+  0 const CUDA_MEMCPY3D *pCopy""",
+    "cuMemcpy3DAsync_v2_params_st": """struct 16 8
+  0 const CUDA_MEMCPY3D *pCopy
+  8 CUstream hStream""",
+    "cuMemcpyHtoA_v2_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 const void *srcHost
+  24 size_t ByteCount""",
+    "cuMemcpyHtoAAsync_v2_params_st": """struct 40 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 const void *srcHost
+  24 size_t ByteCount
+  32 CUstream hStream""",
+    "cuMemAllocHost_v2_params_st": """struct 16 8
+  0 void **pp
+  8 size_t bytesize""",
+    "cuStreamWaitEvent_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUevent hEvent
+  16 unsigned int Flags""",
+    "cuCtxGetApiVersion_params_st": """struct 16 8
+  0 CUcontext ctx
+  8 unsigned int *version""",
+    "cuCtxGetCacheConfig_params_st": """struct 8 8
+  0 CUfunc_cache *pconfig""",
+    "cuCtxSetCacheConfig_params_st": """struct 4 4
+  0 CUfunc_cache config""",
+    "cuMemHostRegister_params_st": """struct 24 8
+  0 void *p
+  8 size_t bytesize
+  16 unsigned int Flags""",
+    "cuMemHostUnregister_params_st": """struct 8 8
+  0 void *p""",
+    "cuCtxSetCurrent_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxGetCurrent_params_st": """struct 8 8
+  0 CUcontext *pctx""",
+    "cuMemcpy_params_st": """struct 24 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t ByteCount""",
+    "cuMemcpyAsync_params_st": """struct 32 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuLaunchKernel_params_st": """struct 64 8
+  0 CUfunction f
+  8 unsigned int gridDimX
+  12 unsigned int gridDimY
+  16 unsigned int gridDimZ
+  20 unsigned int blockDimX
+  24 unsigned int blockDimY
+  28 unsigned int blockDimZ
+  32 unsigned int sharedMemBytes
+  40 CUstream hStream
+  48 void **kernelParams
+  56 void **extra""",
+    "cuPointerGetAttribute_params_st": """struct 24 8
+  0 void *data
+  8 CUpointer_attribute attribute
+  16 CUdeviceptr ptr""",
+    "cuDeviceCanAccessPeer_params_st": """struct 16 8
+  0 int *canAccessPeer
+  8 CUdevice dev
+  12 CUdevice peerDev""",
+    "cuCtxEnablePeerAccess_params_st": """struct 16 8
+  0 CUcontext peerContext
+  8 unsigned int Flags""",
+    "cuCtxDisablePeerAccess_params_st": """struct 8 8
+  0 CUcontext peerContext""",
+    "cuMemcpyPeer_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 CUcontext dstContext
+  16 CUdeviceptr srcDevice
+  24 CUcontext srcContext
+  32 size_t ByteCount""",
+    "cuMemcpyPeerAsync_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 CUcontext dstContext
+  16 CUdeviceptr srcDevice
+  24 CUcontext srcContext
+  32 size_t ByteCount
+  40 CUstream hStream""",
+    "cuMemcpy3DPeer_params_st": """struct 8 8
+  0 const CUDA_MEMCPY3D_PEER *pCopy""",
+    "cuMemcpy3DPeerAsync_params_st": """struct 16 8
+  0 const CUDA_MEMCPY3D_PEER *pCopy
+  8 CUstream hStream""",
+    "cuCtxDestroy_v2_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxPushCurrent_v2_params_st": """struct 8 8
+  0 CUcontext ctx""",
+    "cuCtxPopCurrent_v2_params_st": """struct 8 8
+  0 CUcontext *pctx""",
+    "cuEventDestroy_v2_params_st": """struct 8 8
+  0 CUevent hEvent""",
+    "cuStreamDestroy_v2_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuTexRefSetAddress2D_v3_params_st": """struct 32 8
+  0 CUtexref hTexRef
+  8 const CUDA_ARRAY_DESCRIPTOR *desc
+  16 CUdeviceptr dptr
+  24 size_t Pitch""",
+    "cuIpcGetMemHandle_params_st": """struct 16 8
+  0 CUipcMemHandle *pHandle
+  8 CUdeviceptr dptr""",
+    "cuIpcOpenMemHandle_params_st": """struct 80 8
+  0 CUdeviceptr *pdptr
+  8 CUipcMemHandle handle
+  72 unsigned int Flags""",
+    "cuIpcCloseMemHandle_params_st": """struct 8 8
+  0 CUdeviceptr dptr""",
+    "cuDeviceGetByPCIBusId_params_st": """struct 16 8
+  0 CUdevice *dev
+  8 const char *pciBusId""",
+    "cuDeviceGetPCIBusId_params_st": """struct 16 8
+  0 char *pciBusId
+  8 int len
+  12 CUdevice dev""",
+    "cuIpcGetEventHandle_params_st": """struct 16 8
+  0 CUipcEventHandle *pHandle
+  8 CUevent event""",
+    "cuIpcOpenEventHandle_params_st": """struct 72 8
+  0 CUevent *phEvent
+  8 CUipcEventHandle handle""",
+    "cuCtxSetSharedMemConfig_params_st": """struct 4 4
+  0 CUsharedconfig config""",
+    "cuCtxGetSharedMemConfig_params_st": """struct 8 8
+  0 CUsharedconfig *pConfig""",
+    "cuFuncSetSharedMemConfig_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 CUsharedconfig config""",
+    "cuTexObjectCreate_params_st": """struct 32 8
+  0 CUtexObject *pTexObject
+  8 const CUDA_RESOURCE_DESC *pResDesc
+  16 const CUDA_TEXTURE_DESC *pTexDesc
+  24 const CUDA_RESOURCE_VIEW_DESC *pResViewDesc""",
+    "cuTexObjectDestroy_params_st": """struct 8 8
+  0 CUtexObject texObject""",
+    "cuTexObjectGetResourceDesc_params_st": """struct 16 8
+  0 CUDA_RESOURCE_DESC *pResDesc
+  8 CUtexObject texObject""",
+    "cuTexObjectGetTextureDesc_params_st": """struct 16 8
+  0 CUDA_TEXTURE_DESC *pTexDesc
+  8 CUtexObject texObject""",
+    "cuSurfObjectCreate_params_st": """struct 16 8
+  0 CUsurfObject *pSurfObject
+  8 const CUDA_RESOURCE_DESC *pResDesc""",
+    "cuSurfObjectDestroy_params_st": """struct 8 8
+  0 CUsurfObject surfObject""",
+    "cuSurfObjectGetResourceDesc_params_st": """struct 16 8
+  0 CUDA_RESOURCE_DESC *pResDesc
+  8 CUsurfObject surfObject""",
+    "cuStreamAddCallback_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUstreamCallback callback
+  16 void *userData
+  24 unsigned int flags""",
+    "cuMipmappedArrayCreate_params_st": """struct 24 8
+  0 CUmipmappedArray *pHandle
+  8 const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc
+  16 unsigned int numMipmapLevels""",
+    "cuMipmappedArrayGetLevel_params_st": """struct 24 8
+  0 CUarray *pLevelArray
+  8 CUmipmappedArray hMipmappedArray
+  16 unsigned int level""",
+    "cuMipmappedArrayDestroy_params_st": """struct 8 8
+  0 CUmipmappedArray hMipmappedArray""",
+    "cuTexRefSetMipmappedArray_params_st": """struct 24 8
+  0 CUtexref hTexRef
+  8 CUmipmappedArray hMipmappedArray
+  16 unsigned int Flags""",
+    "cuTexRefSetMipmapFilterMode_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 CUfilter_mode fm""",
+    "cuTexRefSetMipmapLevelBias_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 float bias""",
+    "cuTexRefSetMipmapLevelClamp_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 float minMipmapLevelClamp
+  12 float maxMipmapLevelClamp""",
+    "cuTexRefSetMaxAnisotropy_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 unsigned int maxAniso""",
+    "cuTexRefGetMipmappedArray_params_st": """struct 16 8
+  0 CUmipmappedArray *phMipmappedArray
+  8 CUtexref hTexRef""",
+    "cuTexRefGetMipmapFilterMode_params_st": """struct 16 8
+  0 CUfilter_mode *pfm
+  8 CUtexref hTexRef""",
+    "cuTexRefGetMipmapLevelBias_params_st": """struct 16 8
+  0 float *pbias
+  8 CUtexref hTexRef""",
+    "cuTexRefGetMipmapLevelClamp_params_st": """struct 24 8
+  0 float *pminMipmapLevelClamp
+  8 float *pmaxMipmapLevelClamp
+  16 CUtexref hTexRef""",
+    "cuTexRefGetMaxAnisotropy_params_st": """struct 16 8
+  0 int *pmaxAniso
+  8 CUtexref hTexRef""",
+    "cuGraphicsResourceGetMappedMipmappedArray_params_st": """struct 16 8
+  0 CUmipmappedArray *pMipmappedArray
+  8 CUgraphicsResource resource""",
+    "cuTexObjectGetResourceViewDesc_params_st": """struct 16 8
+  0 CUDA_RESOURCE_VIEW_DESC *pResViewDesc
+  8 CUtexObject texObject""",
+    "cuLinkCreate_params_st": """struct 32 8
+  0 unsigned int numOptions
+  8 CUjit_option *options
+  16 void **optionValues
+  24 CUlinkState *stateOut""",
+    "cuLinkAddData_params_st": """struct 64 8
+  0 CUlinkState state
+  8 CUjitInputType type
+  16 void *data
+  24 size_t size
+  32 const char *name
+  40 unsigned int numOptions
+  48 CUjit_option *options
+  56 void **optionValues""",
+    "cuLinkAddFile_params_st": """struct 48 8
+  0 CUlinkState state
+  8 CUjitInputType type
+  16 const char *path
+  24 unsigned int numOptions
+  32 CUjit_option *options
+  40 void **optionValues""",
+    "cuLinkComplete_params_st": """struct 24 8
+  0 CUlinkState state
+  8 void **cubinOut
+  16 size_t *sizeOut""",
+    "cuLinkDestroy_params_st": """struct 8 8
+  0 CUlinkState state""",
+    "cuStreamCreateWithPriority_params_st": """struct 16 8
+  0 CUstream *phStream
+  8 unsigned int flags
+  12 int priority""",
+    "cuStreamGetPriority_params_st": """struct 16 8
+  0 CUstream hStream
+  8 int *priority""",
+    "cuStreamGetFlags_params_st": """struct 16 8
+  0 CUstream hStream
+  8 unsigned int *flags""",
+    "cuCtxGetStreamPriorityRange_params_st": """struct 16 8
+  0 int *leastPriority
+  8 int *greatestPriority""",
+    "cuMemAllocManaged_params_st": """struct 24 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize
+  16 unsigned int flags""",
+    "cuGetErrorString_params_st": """struct 16 8
+  0 CUresult error
+  8 const char **pStr""",
+    "cuGetErrorName_params_st": """struct 16 8
+  0 CUresult error
+  8 const char **pStr""",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor_params_st": """struct 32 8
+  0 int *numBlocks
+  8 CUfunction func
+  16 int blockSize
+  24 size_t dynamicSMemSize""",
+    "cuStreamAttachMemAsync_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUdeviceptr dptr
+  16 size_t length
+  24 unsigned int flags""",
+    "cuPointerSetAttribute_params_st": """struct 24 8
+  0 const void *value
+  8 CUpointer_attribute attribute
+  16 CUdeviceptr ptr""",
+    "cuMemHostRegister_v2_params_st": """struct 24 8
+  0 void *p
+  8 size_t bytesize
+  16 unsigned int Flags""",
+    "cuGraphicsResourceSetMapFlags_v2_params_st": """struct 16 8
+  0 CUgraphicsResource resource
+  8 unsigned int flags""",
+    "cuLinkCreate_v2_params_st": """struct 32 8
+  0 unsigned int numOptions
+  8 CUjit_option *options
+  16 void **optionValues
+  24 CUlinkState *stateOut""",
+    "cuLinkAddData_v2_params_st": """struct 64 8
+  0 CUlinkState state
+  8 CUjitInputType type
+  16 void *data
+  24 size_t size
+  32 const char *name
+  40 unsigned int numOptions
+  48 CUjit_option *options
+  56 void **optionValues""",
+    "cuLinkAddFile_v2_params_st": """struct 48 8
+  0 CUlinkState state
+  8 CUjitInputType type
+  16 const char *path
+  24 unsigned int numOptions
+  32 CUjit_option *options
+  40 void **optionValues""",
+    "cuOccupancyMaxPotentialBlockSize_params_st": """struct 48 8
+  0 int *minGridSize
+  8 int *blockSize
+  16 CUfunction func
+  24 CUoccupancyB2DSize blockSizeToDynamicSMemSize
+  32 size_t dynamicSMemSize
+  40 int blockSizeLimit""",
+    "cuDevicePrimaryCtxRetain_params_st": """struct 16 8
+  0 CUcontext *pctx
+  8 CUdevice dev""",
+    "cuDevicePrimaryCtxRelease_params_st": """struct 4 4
+  0 CUdevice dev""",
+    "cuDevicePrimaryCtxSetFlags_params_st": """struct 8 4
+  0 CUdevice dev
+  4 unsigned int flags""",
+    "cuDevicePrimaryCtxReset_params_st": """struct 4 4
+  0 CUdevice dev""",
+    "cuCtxGetFlags_params_st": """struct 8 8
+  0 unsigned int *flags""",
+    "cuDevicePrimaryCtxGetState_params_st": """struct 24 8
+  0 CUdevice dev
+  8 unsigned int *flags
+  16 int *active""",
+    "cuMemcpyHtoD_v2_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 const void *srcHost
+  16 size_t ByteCount""",
+    "cuMemcpyDtoH_v2_ptds_params_st": """struct 24 8
+  0 void *dstHost
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount""",
+    "cuMemcpyDtoD_v2_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount""",
+    "cuMemcpyDtoA_v2_ptds_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 CUdeviceptr srcDevice
+  24 size_t ByteCount""",
+    "cuMemcpyAtoD_v2_ptds_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount""",
+    "cuMemcpyHtoA_v2_ptds_params_st": """struct 32 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 const void *srcHost
+  24 size_t ByteCount""",
+    "cuMemcpyAtoH_v2_ptds_params_st": """struct 32 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount""",
+    "cuMemcpyAtoA_v2_ptds_params_st": """struct 40 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 CUarray srcArray
+  24 size_t srcOffset
+  32 size_t ByteCount""",
+    "cuMemcpy2D_v2_ptds_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D *pCopy""",
+    "cuMemcpy2DUnaligned_v2_ptds_params_st": """struct 8 8
+  0 const CUDA_MEMCPY2D *pCopy""",
+    "cuMemcpy3D_v2_ptds_params_st": """struct 8 8
+  0 const CUDA_MEMCPY3D *pCopy""",
+    "cuMemcpy_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t ByteCount""",
+    "cuMemcpyPeer_ptds_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 CUcontext dstContext
+  16 CUdeviceptr srcDevice
+  24 CUcontext srcContext
+  32 size_t ByteCount""",
+    "cuMemcpy3DPeer_ptds_params_st": """struct 8 8
+  0 const CUDA_MEMCPY3D_PEER *pCopy""",
+    "cuMemsetD8_v2_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned char uc
+  16 size_t N""",
+    "cuMemsetD16_v2_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned short us
+  16 size_t N""",
+    "cuMemsetD32_v2_ptds_params_st": """struct 24 8
+  0 CUdeviceptr dstDevice
+  8 unsigned int ui
+  16 size_t N""",
+    "cuMemsetD2D8_v2_ptds_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned char uc
+  24 size_t Width
+  32 size_t Height""",
+    "cuMemsetD2D16_v2_ptds_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned short us
+  24 size_t Width
+  32 size_t Height""",
+    "cuMemsetD2D32_v2_ptds_params_st": """struct 40 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned int ui
+  24 size_t Width
+  32 size_t Height""",
+    "cuMemcpyAsync_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyHtoAAsync_v2_ptsz_params_st": """struct 40 8
+  0 CUarray dstArray
+  8 size_t dstOffset
+  16 const void *srcHost
+  24 size_t ByteCount
+  32 CUstream hStream""",
+    "cuMemcpyAtoHAsync_v2_ptsz_params_st": """struct 40 8
+  0 void *dstHost
+  8 CUarray srcArray
+  16 size_t srcOffset
+  24 size_t ByteCount
+  32 CUstream hStream""",
+    "cuMemcpyHtoDAsync_v2_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 const void *srcHost
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyDtoHAsync_v2_ptsz_params_st": """struct 32 8
+  0 void *dstHost
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpyDtoDAsync_v2_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 CUdeviceptr srcDevice
+  16 size_t ByteCount
+  24 CUstream hStream""",
+    "cuMemcpy2DAsync_v2_ptsz_params_st": """struct 16 8
+  0 const CUDA_MEMCPY2D *pCopy
+  8 CUstream hStream""",
+    "cuMemcpy3DAsync_v2_ptsz_params_st": """struct 16 8
+  0 const CUDA_MEMCPY3D *pCopy
+  8 CUstream hStream""",
+    "cuMemcpyPeerAsync_ptsz_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 CUcontext dstContext
+  16 CUdeviceptr srcDevice
+  24 CUcontext srcContext
+  32 size_t ByteCount
+  40 CUstream hStream""",
+    "cuMemcpy3DPeerAsync_ptsz_params_st": """struct 16 8
+  0 const CUDA_MEMCPY3D_PEER *pCopy
+  8 CUstream hStream""",
+    "cuMemsetD8Async_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned char uc
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD16Async_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned short us
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD32Async_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr dstDevice
+  8 unsigned int ui
+  16 size_t N
+  24 CUstream hStream""",
+    "cuMemsetD2D8Async_ptsz_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned char uc
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuMemsetD2D16Async_ptsz_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned short us
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuMemsetD2D32Async_ptsz_params_st": """struct 48 8
+  0 CUdeviceptr dstDevice
+  8 size_t dstPitch
+  16 unsigned int ui
+  24 size_t Width
+  32 size_t Height
+  40 CUstream hStream""",
+    "cuStreamGetPriority_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 int *priority""",
+    "cuStreamGetFlags_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 unsigned int *flags""",
+    "cuStreamWaitEvent_ptsz_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUevent hEvent
+  16 unsigned int Flags""",
+    "cuStreamAddCallback_ptsz_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUstreamCallback callback
+  16 void *userData
+  24 unsigned int flags""",
+    "cuStreamAttachMemAsync_ptsz_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUdeviceptr dptr
+  16 size_t length
+  24 unsigned int flags""",
+    "cuStreamQuery_ptsz_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuStreamSynchronize_ptsz_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuEventRecord_ptsz_params_st": """struct 16 8
+  0 CUevent hEvent
+  8 CUstream hStream""",
+    "cuLaunchKernel_ptsz_params_st": """struct 64 8
+  0 CUfunction f
+  8 unsigned int gridDimX
+  12 unsigned int gridDimY
+  16 unsigned int gridDimZ
+  20 unsigned int blockDimX
+  24 unsigned int blockDimY
+  28 unsigned int blockDimZ
+  32 unsigned int sharedMemBytes
+  40 CUstream hStream
+  48 void **kernelParams
+  56 void **extra""",
+    "cuGraphicsMapResources_ptsz_params_st": """struct 24 8
+  0 unsigned int count
+  8 CUgraphicsResource *resources
+  16 CUstream hStream""",
+    "cuGraphicsUnmapResources_ptsz_params_st": """struct 24 8
+  0 unsigned int count
+  8 CUgraphicsResource *resources
+  16 CUstream hStream""",
+    "cuPointerGetAttributes_params_st": """struct 32 8
+  0 unsigned int numAttributes
+  8 CUpointer_attribute *attributes
+  16 void **data
+  24 CUdeviceptr ptr""",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params_st": """struct 40 8
+  0 int *numBlocks
+  8 CUfunction func
+  16 int blockSize
+  24 size_t dynamicSMemSize
+  32 unsigned int flags""",
+    "cuOccupancyMaxPotentialBlockSizeWithFlags_params_st": """struct 48 8
+  0 int *minGridSize
+  8 int *blockSize
+  16 CUfunction func
+  24 CUoccupancyB2DSize blockSizeToDynamicSMemSize
+  32 size_t dynamicSMemSize
+  40 int blockSizeLimit
+  44 unsigned int flags""",
+    "cuDeviceGetP2PAttribute_params_st": """struct 24 8
+  0 int *value
+  8 CUdevice_P2PAttribute attrib
+  12 CUdevice srcDevice
+  16 CUdevice dstDevice""",
+    "cuTexRefSetBorderColor_params_st": """struct 16 8
+  0 CUtexref hTexRef
+  8 float *pBorderColor""",
+    "cuTexRefGetBorderColor_params_st": """struct 16 8
+  0 float *pBorderColor
+  8 CUtexref hTexRef""",
+    "cuMemAdvise_params_st": """struct 24 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmem_advise advice
+  20 CUdevice device""",
+    "cuStreamWaitValue32_params_st": """struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWaitValue32_ptsz_params_st": """struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWriteValue32_params_st": """struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWriteValue32_ptsz_params_st": """struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamBatchMemOp_params_st": """11.7<13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags
+13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags""",
+    "cuStreamBatchMemOp_ptsz_params_st": """11.7<13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags
+13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags""",
+    "cuMemPrefetchAsync_params_st": """struct 32 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUdevice dstDevice
+  24 CUstream hStream""",
+    "cuMemPrefetchAsync_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUdevice dstDevice
+  24 CUstream hStream""",
+    "cuMemRangeGetAttribute_params_st": """struct 40 8
+  0 void *data
+  8 size_t dataSize
+  16 CUmem_range_attribute attribute
+  24 CUdeviceptr devPtr
+  32 size_t count""",
+    "cuMemRangeGetAttributes_params_st": """struct 48 8
+  0 void **data
+  8 size_t *dataSizes
+  16 CUmem_range_attribute *attributes
+  24 size_t numAttributes
+  32 CUdeviceptr devPtr
+  40 size_t count""",
+    "cuStreamWaitValue64_params_st": """struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWaitValue64_ptsz_params_st": """struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWriteValue64_params_st": """struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWriteValue64_ptsz_params_st": """struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuLaunchCooperativeKernel_params_st": """struct 56 8
+  0 CUfunction f
+  8 unsigned int gridDimX
+  12 unsigned int gridDimY
+  16 unsigned int gridDimZ
+  20 unsigned int blockDimX
+  24 unsigned int blockDimY
+  28 unsigned int blockDimZ
+  32 unsigned int sharedMemBytes
+  40 CUstream hStream
+  48 void **kernelParams""",
+    "cuLaunchCooperativeKernel_ptsz_params_st": """struct 56 8
+  0 CUfunction f
+  8 unsigned int gridDimX
+  12 unsigned int gridDimY
+  16 unsigned int gridDimZ
+  20 unsigned int blockDimX
+  24 unsigned int blockDimY
+  28 unsigned int blockDimZ
+  32 unsigned int sharedMemBytes
+  40 CUstream hStream
+  48 void **kernelParams""",
+    "cuLaunchCooperativeKernelMultiDevice_params_st": """struct 16 8
+  0 CUDA_LAUNCH_PARAMS *launchParamsList
+  8 unsigned int numDevices
+  12 unsigned int flags""",
+    "cuFuncSetAttribute_params_st": """struct 16 8
+  0 CUfunction hfunc
+  8 CUfunction_attribute attrib
+  12 int value""",
+    "cuDeviceGetUuid_params_st": """struct 16 8
+  0 CUuuid *uuid
+  8 CUdevice dev""",
+    "cuStreamGetCtx_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUcontext *pctx""",
+    "cuStreamGetCtx_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUcontext *pctx""",
+    "cuImportExternalMemory_params_st": """struct 16 8
+  0 CUexternalMemory *extMem_out
+  8 const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc""",
+    "cuExternalMemoryGetMappedBuffer_params_st": """struct 24 8
+  0 CUdeviceptr *devPtr
+  8 CUexternalMemory extMem
+  16 const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc""",
+    "cuExternalMemoryGetMappedMipmappedArray_params_st": """struct 24 8
+  0 CUmipmappedArray *mipmap
+  8 CUexternalMemory extMem
+  16 const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc""",
+    "cuDestroyExternalMemory_params_st": """struct 8 8
+  0 CUexternalMemory extMem""",
+    "cuImportExternalSemaphore_params_st": """struct 16 8
+  0 CUexternalSemaphore *extSem_out
+  8 const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc""",
+    "cuSignalExternalSemaphoresAsync_params_st": """struct 32 8
+  0 const CUexternalSemaphore *extSemArray
+  8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
+  16 unsigned int numExtSems
+  24 CUstream stream""",
+    "cuSignalExternalSemaphoresAsync_ptsz_params_st": """struct 32 8
+  0 const CUexternalSemaphore *extSemArray
+  8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
+  16 unsigned int numExtSems
+  24 CUstream stream""",
+    "cuWaitExternalSemaphoresAsync_params_st": """struct 32 8
+  0 const CUexternalSemaphore *extSemArray
+  8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
+  16 unsigned int numExtSems
+  24 CUstream stream""",
+    "cuWaitExternalSemaphoresAsync_ptsz_params_st": """struct 32 8
+  0 const CUexternalSemaphore *extSemArray
+  8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
+  16 unsigned int numExtSems
+  24 CUstream stream""",
+    "cuDestroyExternalSemaphore_params_st": """struct 8 8
+  0 CUexternalSemaphore extSem""",
+    "cuStreamBeginCapture_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuStreamBeginCapture_ptsz_params_st": """struct 8 8
+  0 CUstream hStream""",
+    "cuStreamEndCapture_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUgraph *phGraph""",
+    "cuStreamEndCapture_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUgraph *phGraph""",
+    "cuStreamIsCapturing_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus""",
+    "cuStreamIsCapturing_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus""",
+    "cuGraphCreate_params_st": """struct 16 8
+  0 CUgraph *phGraph
+  8 unsigned int flags""",
+    "cuGraphAddKernelNode_params_st": """11.7<12.0 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_KERNEL_NODE_PARAMS *nodeParams
+12.0 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
+    "cuGraphKernelNodeGetParams_params_st": """11.7<12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_KERNEL_NODE_PARAMS *nodeParams
+12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
+    "cuGraphAddMemcpyNode_params_st": """struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_MEMCPY3D *copyParams
+  40 CUcontext ctx""",
+    "cuGraphMemcpyNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEMCPY3D *nodeParams""",
+    "cuGraphAddMemsetNode_params_st": """struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_MEMSET_NODE_PARAMS *memsetParams
+  40 CUcontext ctx""",
+    "cuGraphMemsetNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEMSET_NODE_PARAMS *nodeParams""",
+    "cuGraphMemsetNodeSetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_MEMSET_NODE_PARAMS *nodeParams""",
+    "cuGraphNodeGetType_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeType *type""",
+    "cuGraphGetRootNodes_params_st": """struct 24 8
+  0 CUgraph hGraph
+  8 CUgraphNode *rootNodes
+  16 size_t *numRootNodes""",
+    "cuGraphNodeGetDependencies_params_st": """struct 24 8
+  0 CUgraphNode hNode
+  8 CUgraphNode *dependencies
+  16 size_t *numDependencies""",
+    "cuGraphNodeGetDependentNodes_params_st": """struct 24 8
+  0 CUgraphNode hNode
+  8 CUgraphNode *dependentNodes
+  16 size_t *numDependentNodes""",
+    "cuGraphInstantiate_params_st": """struct 40 8
+  0 CUgraphExec *phGraphExec
+  8 CUgraph hGraph
+  16 CUgraphNode *phErrorNode
+  24 char *logBuffer
+  32 size_t bufferSize""",
+    "cuGraphLaunch_params_st": """struct 16 8
+  0 CUgraphExec hGraph
+  8 CUstream hStream""",
+    "cuGraphLaunch_ptsz_params_st": """struct 16 8
+  0 CUgraphExec hGraphExec
+  8 CUstream hStream""",
+    "cuGraphExecDestroy_params_st": """struct 8 8
+  0 CUgraphExec hGraphExec""",
+    "cuGraphDestroy_params_st": """struct 8 8
+  0 CUgraph hGraph""",
+    "cuGraphAddDependencies_params_st": """struct 32 8
+  0 CUgraph hGraph
+  8 const CUgraphNode *from
+  16 const CUgraphNode *to
+  24 size_t numDependencies""",
+    "cuGraphRemoveDependencies_params_st": """struct 32 8
+  0 CUgraph hGraph
+  8 const CUgraphNode *from
+  16 const CUgraphNode *to
+  24 size_t numDependencies""",
+    "cuGraphMemcpyNodeSetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_MEMCPY3D *nodeParams""",
+    "cuGraphKernelNodeSetParams_params_st": """11.7<12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_KERNEL_NODE_PARAMS *nodeParams
+12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
+    "cuGraphDestroyNode_params_st": """struct 8 8
+  0 CUgraphNode hNode""",
+    "cuGraphClone_params_st": """struct 16 8
+  0 CUgraph *phGraphClone
+  8 CUgraph originalGraph""",
+    "cuGraphNodeFindInClone_params_st": """struct 24 8
+  0 CUgraphNode *phNode
+  8 CUgraphNode hOriginalNode
+  16 CUgraph hClonedGraph""",
+    "cuGraphAddChildGraphNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraph childGraph""",
+    "cuGraphAddEmptyNode_params_st": """struct 32 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies""",
+    "cuLaunchHostFunc_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUhostFn fn
+  16 void *userData""",
+    "cuLaunchHostFunc_ptsz_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUhostFn fn
+  16 void *userData""",
+    "cuGraphChildGraphNodeGetGraph_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraph *phGraph""",
+    "cuGraphAddHostNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_HOST_NODE_PARAMS *nodeParams""",
+    "cuGraphHostNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_HOST_NODE_PARAMS *nodeParams""",
+    "cuDeviceGetLuid_params_st": """struct 24 8
+  0 char *luid
+  8 unsigned int *deviceNodeMask
+  16 CUdevice dev""",
+    "cuGraphHostNodeSetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_HOST_NODE_PARAMS *nodeParams""",
+    "cuGraphGetNodes_params_st": """struct 24 8
+  0 CUgraph hGraph
+  8 CUgraphNode *nodes
+  16 size_t *numNodes""",
+    "cuGraphGetEdges_params_st": """struct 32 8
+  0 CUgraph hGraph
+  8 CUgraphNode *from
+  16 CUgraphNode *to
+  24 size_t *numEdges""",
+    "cuStreamGetCaptureInfo_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out""",
+    "cuStreamGetCaptureInfo_ptsz_params_st": """struct 24 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out""",
+    "cuGraphExecKernelNodeSetParams_params_st": """11.7<12.0 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_KERNEL_NODE_PARAMS *nodeParams
+12.0 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
+    "cuStreamBeginCapture_v2_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode""",
+    "cuStreamBeginCapture_v2_ptsz_params_st": """struct 16 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode""",
+    "cuThreadExchangeStreamCaptureMode_params_st": """struct 8 8
+  0 CUstreamCaptureMode *mode""",
+    "cuDeviceGetNvSciSyncAttributes_params_st": """struct 16 8
+  0 void *nvSciSyncAttrList
+  8 CUdevice dev
+  12 int flags""",
+    "cuOccupancyAvailableDynamicSMemPerBlock_params_st": """struct 24 8
+  0 size_t *dynamicSmemSize
+  8 CUfunction func
+  16 int numBlocks
+  20 int blockSize""",
+    "cuDevicePrimaryCtxRelease_v2_params_st": """struct 4 4
+  0 CUdevice dev""",
+    "cuDevicePrimaryCtxReset_v2_params_st": """struct 4 4
+  0 CUdevice dev""",
+    "cuDevicePrimaryCtxSetFlags_v2_params_st": """struct 8 4
+  0 CUdevice dev
+  4 unsigned int flags""",
+    "cuMemAddressReserve_params_st": """struct 40 8
+  0 CUdeviceptr *ptr
+  8 size_t size
+  16 size_t alignment
+  24 CUdeviceptr addr
+  32 unsigned long long flags""",
+    "cuMemAddressFree_params_st": """struct 16 8
+  0 CUdeviceptr ptr
+  8 size_t size""",
+    "cuMemCreate_params_st": """11.7<13.2 struct 32 8
+  0 CUmemGenericAllocationHandle *handle
+  8 size_t size
+  16 const CUmemAllocationProp *prop
+  24 unsigned long long flags
+13.2<13.4 struct 32 8
+  0 CUmemGenericAllocationHandle *handle
+  8 size_t size
+  16 const CUmemAllocationProp *prop
+  24 unsigned long long flags
+13.4 struct 32 8
+  0 CUmemGenericAllocationHandle *handle
+  8 size_t size
+  16 const CUmemAllocationProp *prop
+  24 unsigned long long flags""",
+    "cuMemRelease_params_st": """struct 8 8
+  0 CUmemGenericAllocationHandle handle""",
+    "cuMemMap_params_st": """struct 40 8
+  0 CUdeviceptr ptr
+  8 size_t size
+  16 size_t offset
+  24 CUmemGenericAllocationHandle handle
+  32 unsigned long long flags""",
+    "cuMemUnmap_params_st": """struct 16 8
+  0 CUdeviceptr ptr
+  8 size_t size""",
+    "cuMemSetAccess_params_st": """11.7<13.2 struct 32 8
+  0 CUdeviceptr ptr
+  8 size_t size
+  16 const CUmemAccessDesc *desc
+  24 size_t count
+13.2<13.4 struct 32 8
+  0 CUdeviceptr ptr
+  8 size_t size
+  16 const CUmemAccessDesc *desc
+  24 size_t count
+13.4 struct 32 8
+  0 CUdeviceptr ptr
+  8 size_t size
+  16 const CUmemAccessDesc *desc
+  24 size_t count""",
+    "cuMemExportToShareableHandle_params_st": """struct 32 8
+  0 void *shareableHandle
+  8 CUmemGenericAllocationHandle handle
+  16 CUmemAllocationHandleType handleType
+  24 unsigned long long flags""",
+    "cuMemImportFromShareableHandle_params_st": """struct 24 8
+  0 CUmemGenericAllocationHandle *handle
+  8 void *osHandle
+  16 CUmemAllocationHandleType shHandleType""",
+    "cuMemGetAllocationGranularity_params_st": """11.7<13.2 struct 24 8
+  0 size_t *granularity
+  8 const CUmemAllocationProp *prop
+  16 CUmemAllocationGranularity_flags option
+13.2<13.4 struct 24 8
+  0 size_t *granularity
+  8 const CUmemAllocationProp *prop
+  16 CUmemAllocationGranularity_flags option
+13.4 struct 24 8
+  0 size_t *granularity
+  8 const CUmemAllocationProp *prop
+  16 CUmemAllocationGranularity_flags option""",
+    "cuMemGetAllocationPropertiesFromHandle_params_st": """11.7<13.2 struct 16 8
+  0 CUmemAllocationProp *prop
+  8 CUmemGenericAllocationHandle handle
+13.2<13.4 struct 16 8
+  0 CUmemAllocationProp *prop
+  8 CUmemGenericAllocationHandle handle
+13.4 struct 16 8
+  0 CUmemAllocationProp *prop
+  8 CUmemGenericAllocationHandle handle""",
+    "cuMemGetAccess_params_st": """11.7<13.2 struct 24 8
+  0 unsigned long long *flags
+  8 const CUmemLocation *location
+  16 CUdeviceptr ptr
+13.2<13.4 struct 24 8
+  0 unsigned long long *flags
+  8 const CUmemLocation *location
+  16 CUdeviceptr ptr
+13.4 struct 24 8
+  0 unsigned long long *flags
+  8 const CUmemLocation *location
+  16 CUdeviceptr ptr""",
+    "cuGraphExecUpdate_params_st": """struct 32 8
+  0 CUgraphExec hGraphExec
+  8 CUgraph hGraph
+  16 CUgraphNode *hErrorNode_out
+  24 CUgraphExecUpdateResult *updateResult_out""",
+    "cuGraphExecMemcpyNodeSetParams_params_st": """struct 32 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_MEMCPY3D *copyParams
+  24 CUcontext ctx""",
+    "cuGraphExecMemsetNodeSetParams_params_st": """struct 32 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_MEMSET_NODE_PARAMS *memsetParams
+  24 CUcontext ctx""",
+    "cuGraphExecHostNodeSetParams_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_HOST_NODE_PARAMS *nodeParams""",
+    "cuMemRetainAllocationHandle_params_st": """struct 16 8
+  0 CUmemGenericAllocationHandle *handle
+  8 void *addr""",
+    "cuFuncGetModule_params_st": """struct 16 8
+  0 CUmodule *hmod
+  8 CUfunction hfunc""",
+    "cuIpcOpenMemHandle_v2_params_st": """struct 80 8
+  0 CUdeviceptr *pdptr
+  8 CUipcMemHandle handle
+  72 unsigned int Flags""",
+    "cuGraphKernelNodeCopyAttributes_params_st": """struct 16 8
+  0 CUgraphNode dst
+  8 CUgraphNode src""",
+    "cuGraphKernelNodeGetAttribute_params_st": """11.7<11.8 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+11.8<12.0 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+12.0<12.3 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+12.3<12.4 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+12.4<12.5 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+12.5<12.8 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+12.8<13.0 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+13.0<13.2 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out
+13.2 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 CUkernelNodeAttrValue *value_out""",
+    "cuGraphKernelNodeSetAttribute_params_st": """11.7<11.8 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+11.8<12.0 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+12.0<12.3 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+12.3<12.4 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+12.4<12.5 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+12.5<12.8 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+12.8<13.0 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+13.0<13.2 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value
+13.2 struct 24 8
+  0 CUgraphNode hNode
+  8 CUkernelNodeAttrID attr
+  16 const CUkernelNodeAttrValue *value""",
+    "cuStreamCopyAttributes_params_st": """struct 16 8
+  0 CUstream dstStream
+  8 CUstream srcStream""",
+    "cuStreamCopyAttributes_ptsz_params_st": """struct 16 8
+  0 CUstream dst
+  8 CUstream src""",
+    "cuStreamGetAttribute_params_st": """11.7<11.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+11.8<12.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+12.0<12.3 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+12.3<12.4 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+12.4<12.5 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+12.5<12.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+12.8<13.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+13.0<13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value
+13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value""",
+    "cuStreamGetAttribute_ptsz_params_st": """11.7<11.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+11.8<12.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+12.0<12.3 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+12.3<12.4 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+12.4<12.5 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+12.5<12.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+12.8<13.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+13.0<13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out
+13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 CUstreamAttrValue *value_out""",
+    "cuStreamSetAttribute_params_st": """11.7<11.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+11.8<12.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+12.0<12.3 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+12.3<12.4 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+12.4<12.5 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+12.5<12.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+12.8<13.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+13.0<13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param
+13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *param""",
+    "cuStreamSetAttribute_ptsz_params_st": """11.7<11.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+11.8<12.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.0<12.3 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.3<12.4 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.4<12.5 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.5<12.8 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+12.8<13.0 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+13.0<13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value
+13.2 struct 24 8
+  0 CUstream hStream
+  8 CUstreamAttrID attr
+  16 const CUstreamAttrValue *value""",
+    "cuGraphInstantiate_v2_params_st": """struct 40 8
+  0 CUgraphExec *phGraphExec
+  8 CUgraph hGraph
+  16 CUgraphNode *phErrorNode
+  24 char *logBuffer
+  32 size_t bufferSize""",
+    "cuDeviceGetTexture1DLinearMaxWidth_params_st": """struct 24 8
+  0 size_t *maxWidthInElements
+  8 CUarray_format format
+  12 unsigned int numChannels
+  16 CUdevice dev""",
+    "cuGraphUpload_params_st": """struct 16 8
+  0 CUgraphExec hGraph
+  8 CUstream hStream""",
+    "cuGraphUpload_ptsz_params_st": """struct 16 8
+  0 CUgraphExec hGraphExec
+  8 CUstream hStream""",
+    "cuArrayGetSparseProperties_params_st": """struct 16 8
+  0 CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties
+  8 CUarray array""",
+    "cuMipmappedArrayGetSparseProperties_params_st": """struct 16 8
+  0 CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties
+  8 CUmipmappedArray mipmap""",
+    "cuMemMapArrayAsync_params_st": """struct 24 8
+  0 CUarrayMapInfo *mapInfoList
+  8 unsigned int count
+  16 CUstream hStream""",
+    "cuMemMapArrayAsync_ptsz_params_st": """struct 24 8
+  0 CUarrayMapInfo *mapInfoList
+  8 unsigned int count
+  16 CUstream hStream""",
+    "cuGraphExecChildGraphNodeSetParams_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraph childGraph""",
+    "cuEventRecordWithFlags_params_st": """struct 24 8
+  0 CUevent hEvent
+  8 CUstream hStream
+  16 unsigned int flags""",
+    "cuEventRecordWithFlags_ptsz_params_st": """struct 24 8
+  0 CUevent hEvent
+  8 CUstream hStream
+  16 unsigned int flags""",
+    "cuGraphAddEventRecordNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUevent event""",
+    "cuGraphAddEventWaitNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUevent event""",
+    "cuGraphEventRecordNodeGetEvent_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUevent *event_out""",
+    "cuGraphEventWaitNodeGetEvent_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUevent *event_out""",
+    "cuGraphEventRecordNodeSetEvent_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUevent event""",
+    "cuGraphEventWaitNodeSetEvent_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUevent event""",
+    "cuGraphExecEventRecordNodeSetEvent_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUevent event""",
+    "cuGraphExecEventWaitNodeSetEvent_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUevent event""",
+    "cuArrayGetPlane_params_st": """struct 24 8
+  0 CUarray *pPlaneArray
+  8 CUarray hArray
+  16 unsigned int planeIdx""",
+    "cuMemAllocAsync_params_st": """struct 24 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize
+  16 CUstream hStream""",
+    "cuMemAllocAsync_ptsz_params_st": """struct 24 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize
+  16 CUstream hStream""",
+    "cuMemFreeAsync_params_st": """struct 16 8
+  0 CUdeviceptr dptr
+  8 CUstream hStream""",
+    "cuMemFreeAsync_ptsz_params_st": """struct 16 8
+  0 CUdeviceptr dptr
+  8 CUstream hStream""",
+    "cuMemPoolTrimTo_params_st": """struct 16 8
+  0 CUmemoryPool pool
+  8 size_t minBytesToKeep""",
+    "cuMemPoolSetAttribute_params_st": """struct 24 8
+  0 CUmemoryPool pool
+  8 CUmemPool_attribute attr
+  16 void *value""",
+    "cuMemPoolGetAttribute_params_st": """struct 24 8
+  0 CUmemoryPool pool
+  8 CUmemPool_attribute attr
+  16 void *value""",
+    "cuMemPoolSetAccess_params_st": """11.7<13.2 struct 24 8
+  0 CUmemoryPool pool
+  8 const CUmemAccessDesc *map
+  16 size_t count
+13.2<13.4 struct 24 8
+  0 CUmemoryPool pool
+  8 const CUmemAccessDesc *map
+  16 size_t count
+13.4 struct 24 8
+  0 CUmemoryPool pool
+  8 const CUmemAccessDesc *map
+  16 size_t count""",
+    "cuDeviceGetDefaultMemPool_params_st": """struct 16 8
+  0 CUmemoryPool *pool_out
+  8 CUdevice dev""",
+    "cuMemPoolCreate_params_st": """11.7<12.2 struct 16 8
+  0 CUmemoryPool *pool
+  8 const CUmemPoolProps *poolProps
+12.2<12.6 struct 16 8
+  0 CUmemoryPool *pool
+  8 const CUmemPoolProps *poolProps
+12.6<13.2 struct 16 8
+  0 CUmemoryPool *pool
+  8 const CUmemPoolProps *poolProps
+13.2<13.4 struct 16 8
+  0 CUmemoryPool *pool
+  8 const CUmemPoolProps *poolProps
+13.4 struct 16 8
+  0 CUmemoryPool *pool
+  8 const CUmemPoolProps *poolProps""",
+    "cuMemPoolDestroy_params_st": """struct 8 8
+  0 CUmemoryPool pool""",
+    "cuDeviceSetMemPool_params_st": """struct 16 8
+  0 CUdevice dev
+  8 CUmemoryPool pool""",
+    "cuDeviceGetMemPool_params_st": """struct 16 8
+  0 CUmemoryPool *pool
+  8 CUdevice dev""",
+    "cuMemAllocFromPoolAsync_params_st": """struct 32 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize
+  16 CUmemoryPool pool
+  24 CUstream hStream""",
+    "cuMemAllocFromPoolAsync_ptsz_params_st": """struct 32 8
+  0 CUdeviceptr *dptr
+  8 size_t bytesize
+  16 CUmemoryPool pool
+  24 CUstream hStream""",
+    "cuMemPoolExportToShareableHandle_params_st": """struct 32 8
+  0 void *handle_out
+  8 CUmemoryPool pool
+  16 CUmemAllocationHandleType handleType
+  24 unsigned long long flags""",
+    "cuMemPoolImportFromShareableHandle_params_st": """struct 32 8
+  0 CUmemoryPool *pool_out
+  8 void *handle
+  16 CUmemAllocationHandleType handleType
+  24 unsigned long long flags""",
+    "cuMemPoolExportPointer_params_st": """struct 16 8
+  0 CUmemPoolPtrExportData *shareData_out
+  8 CUdeviceptr ptr""",
+    "cuMemPoolImportPointer_params_st": """struct 24 8
+  0 CUdeviceptr *ptr_out
+  8 CUmemoryPool pool
+  16 CUmemPoolPtrExportData *shareData""",
+    "cuMemPoolGetAccess_params_st": """11.7<13.2 struct 24 8
+  0 CUmemAccess_flags *flags
+  8 CUmemoryPool memPool
+  16 CUmemLocation *location
+13.2<13.4 struct 24 8
+  0 CUmemAccess_flags *flags
+  8 CUmemoryPool memPool
+  16 CUmemLocation *location
+13.4 struct 24 8
+  0 CUmemAccess_flags *flags
+  8 CUmemoryPool memPool
+  16 CUmemLocation *location""",
+    "cuGraphAddExternalSemaphoresSignalNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
+    "cuGraphExternalSemaphoresSignalNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out""",
+    "cuGraphExternalSemaphoresSignalNodeSetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
+    "cuGraphAddExternalSemaphoresWaitNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
+    "cuGraphExternalSemaphoresWaitNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out""",
+    "cuGraphExternalSemaphoresWaitNodeSetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
+    "cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams""",
+    "cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
+    "cuGetProcAddress_params_st": """11.8 struct 32 8
+  0 const char *symbol
+  8 void **pfn
+  16 int cudaVersion
+  24 cuuint64_t flags""",
+    "cuFlushGPUDirectRDMAWrites_params_st": """11.8 struct 8 4
+  0 CUflushGPUDirectRDMAWritesTarget target
+  4 CUflushGPUDirectRDMAWritesScope scope""",
+    "cuGraphDebugDotPrint_params_st": """struct 24 8
+  0 CUgraph hGraph
+  8 const char *path
+  16 unsigned int flags""",
+    "cuStreamGetCaptureInfo_v2_params_st": """struct 48 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out
+  24 CUgraph *graph_out
+  32 const CUgraphNode **dependencies_out
+  40 size_t *numDependencies_out""",
+    "cuStreamGetCaptureInfo_v2_ptsz_params_st": """struct 48 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out
+  24 CUgraph *graph_out
+  32 const CUgraphNode **dependencies_out
+  40 size_t *numDependencies_out""",
+    "cuStreamUpdateCaptureDependencies_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUgraphNode *dependencies
+  16 size_t numDependencies
+  24 unsigned int flags""",
+    "cuStreamUpdateCaptureDependencies_ptsz_params_st": """struct 32 8
+  0 CUstream hStream
+  8 CUgraphNode *dependencies
+  16 size_t numDependencies
+  24 unsigned int flags""",
+    "cuUserObjectCreate_params_st": """struct 32 8
+  0 CUuserObject *object_out
+  8 void *ptr
+  16 CUhostFn destroy
+  24 unsigned int initialRefcount
+  28 unsigned int flags""",
+    "cuUserObjectRetain_params_st": """struct 16 8
+  0 CUuserObject object
+  8 unsigned int count""",
+    "cuUserObjectRelease_params_st": """struct 16 8
+  0 CUuserObject object
+  8 unsigned int count""",
+    "cuGraphRetainUserObject_params_st": """struct 24 8
+  0 CUgraph graph
+  8 CUuserObject object
+  16 unsigned int count
+  20 unsigned int flags""",
+    "cuGraphReleaseUserObject_params_st": """struct 24 8
+  0 CUgraph graph
+  8 CUuserObject object
+  16 unsigned int count""",
+    "cuGraphAddMemAllocNode_params_st": """11.7<12.2 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
+12.2<12.6 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
+12.6<13.2 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
+13.2<13.4 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
+13.4 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams""",
+    "cuGraphAddMemFreeNode_params_st": """struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUdeviceptr dptr""",
+    "cuDeviceGraphMemTrim_params_st": """struct 4 4
+  0 CUdevice device""",
+    "cuDeviceGetGraphMemAttribute_params_st": """struct 16 8
+  0 CUdevice device
+  4 CUgraphMem_attribute attr
+  8 void *value""",
+    "cuDeviceSetGraphMemAttribute_params_st": """struct 16 8
+  0 CUdevice device
+  4 CUgraphMem_attribute attr
+  8 void *value""",
+    "cuGraphInstantiateWithFlags_params_st": """struct 24 8
+  0 CUgraphExec *phGraphExec
+  8 CUgraph hGraph
+  16 unsigned long long flags""",
+    "cuDeviceGetExecAffinitySupport_params_st": """struct 16 8
+  0 int *pi
+  8 CUexecAffinityType type
+  12 CUdevice dev""",
+    "cuCtxCreate_v3_params_st": """struct 32 8
+  0 CUcontext *pctx
+  8 CUexecAffinityParam *paramsArray
+  16 int numParams
+  20 unsigned int flags
+  24 CUdevice dev""",
+    "cuCtxGetExecAffinity_params_st": """struct 16 8
+  0 CUexecAffinityParam *pExecAffinity
+  8 CUexecAffinityType type""",
+    "cuDeviceGetUuid_v2_params_st": """struct 16 8
+  0 CUuuid *uuid
+  8 CUdevice dev""",
+    "cuGraphMemAllocNodeGetParams_params_st": """11.7<12.2 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
+12.2<12.6 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
+12.6<13.2 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
+13.2<13.4 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
+13.4 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out""",
+    "cuGraphMemFreeNodeGetParams_params_st": """struct 16 8
+  0 CUgraphNode hNode
+  8 CUdeviceptr *dptr_out""",
+    "cuGraphNodeSetEnabled_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 unsigned int isEnabled""",
+    "cuGraphNodeGetEnabled_params_st": """struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 unsigned int *isEnabled""",
+    "cuLaunchKernelEx_params_st": """11.8<12.0 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.0<12.3 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.3<12.4 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.4<12.5 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.5<12.8 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.8<13.0 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+13.0<13.2 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+13.2 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra""",
+    "cuLaunchKernelEx_ptsz_params_st": """11.8<12.0 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.0<12.3 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.3<12.4 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.4<12.5 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.5<12.8 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+12.8<13.0 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+13.0<13.2 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra
+13.2 struct 32 8
+  0 const CUlaunchConfig *config
+  8 CUfunction f
+  16 void **kernelParams
+  24 void **extra""",
+    "cuArrayGetMemoryRequirements_params_st": """11.8 struct 24 8
+  0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
+  8 CUarray array
+  16 CUdevice device""",
+    "cuMipmappedArrayGetMemoryRequirements_params_st": """11.8 struct 24 8
+  0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
+  8 CUmipmappedArray mipmap
+  16 CUdevice device""",
+    "cuGraphInstantiateWithParams_params_st": """12.0 struct 24 8
+  0 CUgraphExec *phGraphExec
+  8 CUgraph hGraph
+  16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
+    "cuGraphInstantiateWithParams_ptsz_params_st": """12.0 struct 24 8
+  0 CUgraphExec *phGraphExec
+  8 CUgraph hGraph
+  16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
+    "cuGraphExecGetFlags_params_st": """12.0 struct 16 8
+  0 CUgraphExec hGraphExec
+  8 cuuint64_t *flags""",
+    "cuStreamWaitValue32_v2_params_st": """12.0 struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWaitValue32_v2_ptsz_params_st": """12.0 struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWaitValue64_v2_params_st": """12.0 struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWaitValue64_v2_ptsz_params_st": """12.0 struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWriteValue32_v2_params_st": """12.0 struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWriteValue32_v2_ptsz_params_st": """12.0 struct 24 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint32_t value
+  20 unsigned int flags""",
+    "cuStreamWriteValue64_v2_params_st": """12.0 struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamWriteValue64_v2_ptsz_params_st": """12.0 struct 32 8
+  0 CUstream stream
+  8 CUdeviceptr addr
+  16 cuuint64_t value
+  24 unsigned int flags""",
+    "cuStreamBatchMemOp_v2_params_st": """12.0<13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags
+13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags""",
+    "cuStreamBatchMemOp_v2_ptsz_params_st": """12.0<13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags
+13.1 struct 32 8
+  0 CUstream stream
+  8 unsigned int count
+  16 CUstreamBatchMemOpParams *paramArray
+  24 unsigned int flags""",
+    "cuGraphAddBatchMemOpNode_params_st": """12.0<12.2 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+12.2<13.1 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+13.1 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
+    "cuGraphBatchMemOpNodeGetParams_params_st": """12.0<12.2 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
+12.2<13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
+13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out""",
+    "cuGraphBatchMemOpNodeSetParams_params_st": """12.0<12.2 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+12.2<13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
+    "cuGraphExecBatchMemOpNodeSetParams_params_st": """12.0<12.2 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+12.2<13.1 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
+13.1 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
+    "cuModuleGetLoadingMode_params_st": """11.8 struct 8 8
+  0 CUmoduleLoadingMode *mode""",
+    "cuMemGetHandleForAddressRange_params_st": """11.8 struct 40 8
+  0 void *handle
+  8 CUdeviceptr dptr
+  16 size_t size
+  24 CUmemRangeHandleType handleType
+  32 unsigned long long flags""",
+    "cuOccupancyMaxPotentialClusterSize_params_st": """11.8<12.0 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.0<12.3 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.3<12.4 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.4<12.5 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.5<12.8 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.8<13.0 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+13.0<13.2 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+13.2 struct 24 8
+  0 int *clusterSize
+  8 CUfunction func
+  16 const CUlaunchConfig *config""",
+    "cuOccupancyMaxActiveClusters_params_st": """11.8<12.0 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.0<12.3 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.3<12.4 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.4<12.5 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.5<12.8 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+12.8<13.0 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+13.0<13.2 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config
+13.2 struct 24 8
+  0 int *numClusters
+  8 CUfunction func
+  16 const CUlaunchConfig *config""",
+    "cuGetProcAddress_v2_params_st": """12.0 struct 40 8
+  0 const char *symbol
+  8 void **pfn
+  16 int cudaVersion
+  24 cuuint64_t flags
+  32 CUdriverProcAddressQueryResult *symbolStatus""",
+    "cuLibraryLoadData_params_st": """12.0 struct 64 8
+  0 CUlibrary *library
+  8 const void *code
+  16 CUjit_option *jitOptions
+  24 void **jitOptionsValues
+  32 unsigned int numJitOptions
+  40 CUlibraryOption *libraryOptions
+  48 void **libraryOptionValues
+  56 unsigned int numLibraryOptions""",
+    "cuLibraryLoadFromFile_params_st": """12.0 struct 64 8
+  0 CUlibrary *library
+  8 const char *fileName
+  16 CUjit_option *jitOptions
+  24 void **jitOptionsValues
+  32 unsigned int numJitOptions
+  40 CUlibraryOption *libraryOptions
+  48 void **libraryOptionValues
+  56 unsigned int numLibraryOptions""",
+    "cuLibraryUnload_params_st": """12.0 struct 8 8
+  0 CUlibrary library""",
+    "cuLibraryGetKernel_params_st": """12.0 struct 24 8
+  0 CUkernel *pKernel
+  8 CUlibrary library
+  16 const char *name""",
+    "cuLibraryGetModule_params_st": """12.0 struct 16 8
+  0 CUmodule *pMod
+  8 CUlibrary library""",
+    "cuKernelGetFunction_params_st": """12.0 struct 16 8
+  0 CUfunction *pFunc
+  8 CUkernel kernel""",
+    "cuLibraryGetGlobal_params_st": """12.0 struct 32 8
+  0 CUdeviceptr *dptr
+  8 size_t *bytes
+  16 CUlibrary library
+  24 const char *name""",
+    "cuLibraryGetManaged_params_st": """12.0 struct 32 8
+  0 CUdeviceptr *dptr
+  8 size_t *bytes
+  16 CUlibrary library
+  24 const char *name""",
+    "cuKernelGetAttribute_params_st": """12.0 struct 32 8
+  0 int *pi
+  8 CUfunction_attribute attrib
+  16 CUkernel kernel
+  24 CUdevice dev""",
+    "cuKernelSetAttribute_params_st": """12.0 struct 24 8
+  0 CUfunction_attribute attrib
+  4 int val
+  8 CUkernel kernel
+  16 CUdevice dev""",
+    "cuKernelSetCacheConfig_params_st": """12.0 struct 16 8
+  0 CUkernel kernel
+  8 CUfunc_cache config
+  12 CUdevice dev""",
+    "cuGraphAddKernelNode_v2_params_st": """12.0 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
+    "cuGraphKernelNodeGetParams_v2_params_st": """12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 CUDA_KERNEL_NODE_PARAMS *nodeParams""",
+    "cuGraphKernelNodeSetParams_v2_params_st": """12.0 struct 16 8
+  0 CUgraphNode hNode
+  8 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
+    "cuGraphExecKernelNodeSetParams_v2_params_st": """12.0 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
+    "cuStreamGetId_params_st": """12.0 struct 16 8
+  0 CUstream hStream
+  8 unsigned long long *streamId""",
+    "cuStreamGetId_ptsz_params_st": """12.0 struct 16 8
+  0 CUstream hStream
+  8 unsigned long long *streamId""",
+    "cuCtxGetId_params_st": """12.0 struct 16 8
+  0 CUcontext ctx
+  8 unsigned long long *ctxId""",
+    "cuGraphExecUpdate_v2_params_st": """12.0 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraph hGraph
+  16 CUgraphExecUpdateResultInfo *resultInfo""",
+    "cuTensorMapEncodeTiled_params_st": """12.0<13.0 struct 72 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 const cuuint32_t *boxDim
+  48 const cuuint32_t *elementStrides
+  56 CUtensorMapInterleave interleave
+  60 CUtensorMapSwizzle swizzle
+  64 CUtensorMapL2promotion l2Promotion
+  68 CUtensorMapFloatOOBfill oobFill
+13.0 struct 72 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 const cuuint32_t *boxDim
+  48 const cuuint32_t *elementStrides
+  56 CUtensorMapInterleave interleave
+  60 CUtensorMapSwizzle swizzle
+  64 CUtensorMapL2promotion l2Promotion
+  68 CUtensorMapFloatOOBfill oobFill""",
+    "cuTensorMapEncodeIm2col_params_st": """12.0<13.0 struct 88 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 const int *pixelBoxLowerCorner
+  48 const int *pixelBoxUpperCorner
+  56 cuuint32_t channelsPerPixel
+  60 cuuint32_t pixelsPerColumn
+  64 const cuuint32_t *elementStrides
+  72 CUtensorMapInterleave interleave
+  76 CUtensorMapSwizzle swizzle
+  80 CUtensorMapL2promotion l2Promotion
+  84 CUtensorMapFloatOOBfill oobFill
+13.0 struct 88 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 const int *pixelBoxLowerCorner
+  48 const int *pixelBoxUpperCorner
+  56 cuuint32_t channelsPerPixel
+  60 cuuint32_t pixelsPerColumn
+  64 const cuuint32_t *elementStrides
+  72 CUtensorMapInterleave interleave
+  76 CUtensorMapSwizzle swizzle
+  80 CUtensorMapL2promotion l2Promotion
+  84 CUtensorMapFloatOOBfill oobFill""",
+    "cuTensorMapReplaceAddress_params_st": """12.0<13.0 struct 16 8
+  0 CUtensorMap *tensorMap
+  8 void *globalAddress
+13.0 struct 16 8
+  0 CUtensorMap *tensorMap
+  8 void *globalAddress""",
+    "cuLibraryGetUnifiedFunction_params_st": """12.0 struct 24 8
+  0 void **fptr
+  8 CUlibrary library
+  16 const char *symbol""",
+    "cuCoredumpGetAttribute_params_st": """12.1 struct 24 8
+  0 CUcoredumpSettings attrib
+  8 void *value
+  16 size_t *size""",
+    "cuCoredumpGetAttributeGlobal_params_st": """12.1 struct 24 8
+  0 CUcoredumpSettings attrib
+  8 void *value
+  16 size_t *size""",
+    "cuCoredumpSetAttribute_params_st": """12.1 struct 24 8
+  0 CUcoredumpSettings attrib
+  8 void *value
+  16 size_t *size""",
+    "cuCoredumpSetAttributeGlobal_params_st": """12.1 struct 24 8
+  0 CUcoredumpSettings attrib
+  8 void *value
+  16 size_t *size""",
+    "cuCtxSetFlags_params_st": """12.1 struct 4 4
+  0 unsigned int flags""",
+    "cuMulticastCreate_params_st": """12.1 struct 16 8
+  0 CUmemGenericAllocationHandle *mcHandle
+  8 const CUmulticastObjectProp *prop""",
+    "cuMulticastAddDevice_params_st": """12.1 struct 16 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 CUdevice dev""",
+    "cuMulticastBindMem_params_st": """12.1 struct 48 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 size_t mcOffset
+  16 CUmemGenericAllocationHandle memHandle
+  24 size_t memOffset
+  32 size_t size
+  40 unsigned long long flags""",
+    "cuMulticastBindAddr_params_st": """12.1 struct 40 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 size_t mcOffset
+  16 CUdeviceptr memptr
+  24 size_t size
+  32 unsigned long long flags""",
+    "cuMulticastUnbind_params_st": """12.1 struct 32 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 CUdevice dev
+  16 size_t mcOffset
+  24 size_t size""",
+    "cuMulticastGetGranularity_params_st": """12.1 struct 24 8
+  0 size_t *granularity
+  8 const CUmulticastObjectProp *prop
+  16 CUmulticastGranularity_flags option""",
+    "cuGraphAddNode_params_st": """12.2<12.3 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+12.3<12.6 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+12.6<12.9 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+12.9<13.1 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+13.1<13.2 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+13.2<13.3 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+13.3<13.4 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+13.4<13.5 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams
+13.5 struct 40 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 size_t numDependencies
+  32 CUgraphNodeParams *nodeParams""",
+    "cuGraphNodeSetParams_params_st": """12.2<12.3 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+12.3<12.6 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+12.6<12.9 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+12.9<13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.1<13.2 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.2<13.3 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.3<13.4 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.4<13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams""",
+    "cuGraphExecNodeSetParams_params_st": """12.2<12.3 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+12.3<12.6 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+12.6<12.9 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+12.9<13.1 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+13.1<13.2 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+13.2<13.3 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+13.3<13.4 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+13.4<13.5 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams
+13.5 struct 24 8
+  0 CUgraphExec hGraphExec
+  8 CUgraphNode hNode
+  16 CUgraphNodeParams *nodeParams""",
+    "cuMemAdvise_v2_params_st": """12.2<13.2 struct 32 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmem_advise advice
+  20 CUmemLocation location
+13.2<13.4 struct 32 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmem_advise advice
+  20 CUmemLocation location
+13.4 struct 32 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmem_advise advice
+  20 CUmemLocation location""",
+    "cuMemPrefetchAsync_v2_params_st": """12.2<13.2 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream
+13.2<13.4 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream
+13.4 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream""",
+    "cuMemPrefetchAsync_v2_ptsz_params_st": """12.2<13.2 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream
+13.2<13.4 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream
+13.4 struct 40 8
+  0 CUdeviceptr devPtr
+  8 size_t count
+  16 CUmemLocation location
+  24 unsigned int flags
+  32 CUstream hStream""",
+    "cuFuncGetName_params_st": """12.3 struct 16 8
+  0 const char **name
+  8 CUfunction hfunc""",
+    "cuKernelGetName_params_st": """12.3 struct 16 8
+  0 const char **name
+  8 CUkernel hfunc""",
+    "cuStreamBeginCaptureToGraph_params_st": """12.3 struct 48 8
+  0 CUstream hStream
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUstreamCaptureMode mode""",
+    "cuStreamBeginCaptureToGraph_ptsz_params_st": """12.3 struct 48 8
+  0 CUstream hStream
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUstreamCaptureMode mode""",
+    "cuGraphConditionalHandleCreate_params_st": """12.3 struct 32 8
+  0 CUgraphConditionalHandle *pHandle_out
+  8 CUgraph hGraph
+  16 CUcontext ctx
+  24 unsigned int defaultLaunchValue
+  28 unsigned int flags""",
+    "cuGraphAddNode_v2_params_st": """12.3<12.6 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+12.6<12.9 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+12.9<13.1 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.1<13.2 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.2<13.3 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.3<13.4 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.4<13.5 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.5 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams""",
+    "cuGraphGetEdges_v2_params_st": """12.3 struct 40 8
+  0 CUgraph hGraph
+  8 CUgraphNode *from
+  16 CUgraphNode *to
+  24 CUgraphEdgeData *edgeData
+  32 size_t *numEdges""",
+    "cuGraphNodeGetDependencies_v2_params_st": """12.3 struct 32 8
+  0 CUgraphNode hNode
+  8 CUgraphNode *dependencies
+  16 CUgraphEdgeData *edgeData
+  24 size_t *numDependencies""",
+    "cuGraphNodeGetDependentNodes_v2_params_st": """12.3 struct 32 8
+  0 CUgraphNode hNode
+  8 CUgraphNode *dependentNodes
+  16 CUgraphEdgeData *edgeData
+  24 size_t *numDependentNodes""",
+    "cuGraphAddDependencies_v2_params_st": """12.3 struct 40 8
+  0 CUgraph hGraph
+  8 const CUgraphNode *from
+  16 const CUgraphNode *to
+  24 const CUgraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cuGraphRemoveDependencies_v2_params_st": """12.3 struct 40 8
+  0 CUgraph hGraph
+  8 const CUgraphNode *from
+  16 const CUgraphNode *to
+  24 const CUgraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cuStreamGetCaptureInfo_v3_params_st": """12.3 struct 56 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out
+  24 CUgraph *graph_out
+  32 const CUgraphNode **dependencies_out
+  40 const CUgraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cuStreamGetCaptureInfo_v3_ptsz_params_st": """12.3 struct 56 8
+  0 CUstream hStream
+  8 CUstreamCaptureStatus *captureStatus_out
+  16 cuuint64_t *id_out
+  24 CUgraph *graph_out
+  32 const CUgraphNode **dependencies_out
+  40 const CUgraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cuStreamUpdateCaptureDependencies_v2_params_st": """12.3 struct 40 8
+  0 CUstream hStream
+  8 CUgraphNode *dependencies
+  16 const CUgraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cuStreamUpdateCaptureDependencies_v2_ptsz_params_st": """12.3 struct 40 8
+  0 CUstream hStream
+  8 CUgraphNode *dependencies
+  16 const CUgraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cuFuncGetParamInfo_params_st": """12.4 struct 32 8
+  0 CUfunction func
+  8 size_t paramIndex
+  16 size_t *paramOffset
+  24 size_t *paramSize""",
+    "cuKernelGetParamInfo_params_st": """12.4 struct 32 8
+  0 CUkernel kernel
+  8 size_t paramIndex
+  16 size_t *paramOffset
+  24 size_t *paramSize""",
+    "cuDeviceRegisterAsyncNotification_params_st": """12.5 struct 32 8
+  0 CUdevice device
+  8 CUasyncCallback callbackFunc
+  16 void *userData
+  24 CUasyncCallbackHandle *callback""",
+    "cuDeviceUnregisterAsyncNotification_params_st": """12.5 struct 16 8
+  0 CUdevice device
+  8 CUasyncCallbackHandle callback""",
+    "cuModuleGetFunctionCount_params_st": """12.4 struct 16 8
+  0 unsigned int *count
+  8 CUmodule mod""",
+    "cuModuleEnumerateFunctions_params_st": """12.4 struct 24 8
+  0 CUfunction *functions
+  8 unsigned int numFunctions
+  16 CUmodule mod""",
+    "cuLibraryGetKernelCount_params_st": """12.4 struct 16 8
+  0 unsigned int *count
+  8 CUlibrary lib""",
+    "cuLibraryEnumerateKernels_params_st": """12.4 struct 24 8
+  0 CUkernel *kernels
+  8 unsigned int numKernels
+  16 CUlibrary lib""",
+    "cuFuncIsLoaded_params_st": """12.4 struct 16 8
+  0 CUfunctionLoadingState *state
+  8 CUfunction function""",
+    "cuFuncLoad_params_st": """12.4 struct 8 8
+  0 CUfunction function""",
+    "cuGreenCtxCreate_params_st": """12.4 struct 24 8
+  0 CUgreenCtx *phCtx
+  8 CUdevResourceDesc desc
+  16 CUdevice dev
+  20 unsigned int flags""",
+    "cuGreenCtxDestroy_params_st": """12.4 struct 8 8
+  0 CUgreenCtx hCtx""",
+    "cuDeviceGetDevResource_params_st": """12.4<13.0 struct 24 8
+  0 CUdevice device
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.0<13.1 struct 24 8
+  0 CUdevice device
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.1<13.4 struct 24 8
+  0 CUdevice device
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.4 struct 24 8
+  0 CUdevice device
+  8 CUdevResource *resource
+  16 CUdevResourceType type""",
+    "cuCtxGetDevResource_params_st": """12.4<13.0 struct 24 8
+  0 CUcontext hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.0<13.1 struct 24 8
+  0 CUcontext hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.1<13.4 struct 24 8
+  0 CUcontext hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.4 struct 24 8
+  0 CUcontext hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type""",
+    "cuGreenCtxGetDevResource_params_st": """12.4<13.0 struct 24 8
+  0 CUgreenCtx hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.0<13.1 struct 24 8
+  0 CUgreenCtx hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.1<13.4 struct 24 8
+  0 CUgreenCtx hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.4 struct 24 8
+  0 CUgreenCtx hCtx
+  8 CUdevResource *resource
+  16 CUdevResourceType type""",
+    "cuDevResourceGenerateDesc_params_st": """12.4<13.0 struct 24 8
+  0 CUdevResourceDesc *phDesc
+  8 CUdevResource *resources
+  16 unsigned int nbResources
+13.0<13.1 struct 24 8
+  0 CUdevResourceDesc *phDesc
+  8 CUdevResource *resources
+  16 unsigned int nbResources
+13.1<13.4 struct 24 8
+  0 CUdevResourceDesc *phDesc
+  8 CUdevResource *resources
+  16 unsigned int nbResources
+13.4 struct 24 8
+  0 CUdevResourceDesc *phDesc
+  8 CUdevResource *resources
+  16 unsigned int nbResources""",
+    "cuGreenCtxRecordEvent_params_st": """12.4 struct 16 8
+  0 CUgreenCtx hCtx
+  8 CUevent hEvent""",
+    "cuGreenCtxWaitEvent_params_st": """12.4 struct 16 8
+  0 CUgreenCtx hCtx
+  8 CUevent hEvent""",
+    "cuDevSmResourceSplitByCount_params_st": """12.4<13.0 struct 40 8
+  0 CUdevResource *result
+  8 unsigned int *nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remaining
+  32 unsigned int useFlags
+  36 unsigned int minCount
+13.0<13.1 struct 40 8
+  0 CUdevResource *result
+  8 unsigned int *nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remaining
+  32 unsigned int useFlags
+  36 unsigned int minCount
+13.1<13.4 struct 40 8
+  0 CUdevResource *result
+  8 unsigned int *nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remainder
+  32 unsigned int flags
+  36 unsigned int minCount
+13.4 struct 40 8
+  0 CUdevResource *result
+  8 unsigned int *nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remainder
+  32 unsigned int flags
+  36 unsigned int minCount""",
+    "cuStreamGetGreenCtx_params_st": """12.4 struct 16 8
+  0 CUstream hStream
+  8 CUgreenCtx *phCtx""",
+    "cuCtxFromGreenCtx_params_st": """12.4 struct 16 8
+  0 CUcontext *pContext
+  8 CUgreenCtx hCtx""",
+    "cuKernelGetLibrary_params_st": """12.5 struct 16 8
+  0 CUlibrary *pLib
+  8 CUkernel kernel""",
+    "cuCtxRecordEvent_params_st": """12.5 struct 16 8
+  0 CUcontext hCtx
+  8 CUevent hEvent""",
+    "cuCtxWaitEvent_params_st": """12.5 struct 16 8
+  0 CUcontext hCtx
+  8 CUevent hEvent""",
+    "cuCtxCreate_v4_params_st": """12.5 struct 24 8
+  0 CUcontext *pctx
+  8 CUctxCreateParams *ctxCreateParams
+  16 unsigned int flags
+  20 CUdevice dev""",
+    "cuGreenCtxStreamCreate_params_st": """12.5 struct 24 8
+  0 CUstream *phStream
+  8 CUgreenCtx greenCtx
+  16 unsigned int flags
+  20 int priority""",
+    "cuStreamGetCtx_v2_params_st": """12.5 struct 24 8
+  0 CUstream hStream
+  8 CUcontext *pCtx
+  16 CUgreenCtx *pGreenCtx""",
+    "cuStreamGetCtx_v2_ptsz_params_st": """12.5 struct 24 8
+  0 CUstream hStream
+  8 CUcontext *pCtx
+  16 CUgreenCtx *pGreenCtx""",
+    "cuMemBatchDecompressAsync_params_st": """12.8 struct 40 8
+  0 CUmemDecompressParams *paramsArray
+  8 size_t count
+  16 unsigned int flags
+  24 size_t *errorIndex
+  32 CUstream stream""",
+    "cuMemBatchDecompressAsync_ptsz_params_st": """12.8 struct 40 8
+  0 CUmemDecompressParams *paramsArray
+  8 size_t count
+  16 unsigned int flags
+  24 size_t *errorIndex
+  32 CUstream stream""",
+    "cuLogsRegisterCallback_params_st": """12.9 struct 24 8
+  0 CUlogsCallback callbackFunc
+  8 void *userData
+  16 CUlogsCallbackHandle *callback_out""",
+    "cuLogsUnregisterCallback_params_st": """12.9 struct 8 8
+  0 CUlogsCallbackHandle callback""",
+    "cuLogsCurrent_params_st": """12.9 struct 16 8
+  0 CUlogIterator *iterator_out
+  8 unsigned int flags""",
+    "cuLogsDumpToFile_params_st": """12.9 struct 24 8
+  0 CUlogIterator *iterator
+  8 const char *pathToFile
+  16 unsigned int flags""",
+    "cuLogsDumpToMemory_params_st": """12.9 struct 32 8
+  0 CUlogIterator *iterator
+  8 char *buffer
+  16 size_t *size
+  24 unsigned int flags""",
+    "cuCheckpointProcessGetRestoreThreadId_params_st": """12.8 struct 16 8
+  0 int pid
+  8 int *tid""",
+    "cuCheckpointProcessGetState_params_st": """12.8 struct 16 8
+  0 int pid
+  8 CUprocessState *state""",
+    "cuCheckpointProcessLock_params_st": """12.8 struct 16 8
+  0 int pid
+  8 CUcheckpointLockArgs *args""",
+    "cuCheckpointProcessCheckpoint_params_st": """12.8<13.4 struct 16 8
+  0 int pid
+  8 CUcheckpointCheckpointArgs *args
+13.4 struct 16 8
+  0 int pid
+  8 CUcheckpointCheckpointArgs *args""",
+    "cuCheckpointProcessRestore_params_st": """12.8<13.0 struct 16 8
+  0 int pid
+  8 CUcheckpointRestoreArgs *args
+13.0<13.3 struct 16 8
+  0 int pid
+  8 CUcheckpointRestoreArgs *args
+13.3<13.4 struct 16 8
+  0 int pid
+  8 CUcheckpointRestoreArgs *args
+13.4 struct 16 8
+  0 int pid
+  8 CUcheckpointRestoreArgs *args""",
+    "cuCheckpointProcessUnlock_params_st": """12.8 struct 16 8
+  0 int pid
+  8 CUcheckpointUnlockArgs *args""",
+    "cuStreamGetDevice_params_st": """12.8 struct 16 8
+  0 CUstream hStream
+  8 CUdevice *device""",
+    "cuStreamGetDevice_ptsz_params_st": """12.8 struct 16 8
+  0 CUstream hStream
+  8 CUdevice *device""",
+    "cuMemcpyBatchAsync_params_st": """12.8<13.2 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream
+13.2<13.4 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream
+13.4 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream""",
+    "cuMemcpyBatchAsync_ptsz_params_st": """12.8<13.2 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream
+13.2<13.4 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream
+13.4 struct 72 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 CUstream hStream""",
+    "cuMemcpy3DBatchAsync_params_st": """12.8<13.2 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream
+13.2<13.4 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream
+13.4 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream""",
+    "cuMemcpy3DBatchAsync_ptsz_params_st": """12.8<13.2 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream
+13.2<13.4 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream
+13.4 struct 40 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 CUstream hStream""",
+    "cuEventElapsedTime_v2_params_st": """12.8 struct 24 8
+  0 float *pMilliseconds
+  8 CUevent hStart
+  16 CUevent hEnd""",
+    "cuTensorMapEncodeIm2colWide_params_st": """12.9<13.0 struct 88 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 int pixelBoxLowerCornerWidth
+  44 int pixelBoxUpperCornerWidth
+  48 cuuint32_t channelsPerPixel
+  52 cuuint32_t pixelsPerColumn
+  56 const cuuint32_t *elementStrides
+  64 CUtensorMapInterleave interleave
+  68 CUtensorMapIm2ColWideMode mode
+  72 CUtensorMapSwizzle swizzle
+  76 CUtensorMapL2promotion l2Promotion
+  80 CUtensorMapFloatOOBfill oobFill
+13.0 struct 88 8
+  0 CUtensorMap *tensorMap
+  8 CUtensorMapDataType tensorDataType
+  12 cuuint32_t tensorRank
+  16 void *globalAddress
+  24 const cuuint64_t *globalDim
+  32 const cuuint64_t *globalStrides
+  40 int pixelBoxLowerCornerWidth
+  44 int pixelBoxUpperCornerWidth
+  48 cuuint32_t channelsPerPixel
+  52 cuuint32_t pixelsPerColumn
+  56 const cuuint32_t *elementStrides
+  64 CUtensorMapInterleave interleave
+  68 CUtensorMapIm2ColWideMode mode
+  72 CUtensorMapSwizzle swizzle
+  76 CUtensorMapL2promotion l2Promotion
+  80 CUtensorMapFloatOOBfill oobFill""",
+    "cuGreenCtxGetId_params_st": """13.0 struct 16 8
+  0 CUgreenCtx greenCtx
+  8 unsigned long long *greenCtxId""",
+    "cuStreamBeginCaptureToCig_params_st": """13.2 struct 16 8
+  0 CUstream hStream
+  8 CUstreamCigCaptureParams *streamCigCaptureParams""",
+    "cuMemPrefetchBatchAsync_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream""",
+    "cuMemPrefetchBatchAsync_ptsz_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream""",
+    "cuMemDiscardBatchAsync_params_st": """13.0 struct 40 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 unsigned long long flags
+  32 CUstream hStream""",
+    "cuMemDiscardBatchAsync_ptsz_params_st": """13.0 struct 40 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 unsigned long long flags
+  32 CUstream hStream""",
+    "cuMemDiscardAndPrefetchBatchAsync_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream""",
+    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dptrs
+  8 size_t *sizes
+  16 size_t count
+  24 CUmemLocation *prefetchLocs
+  32 size_t *prefetchLocIdxs
+  40 size_t numPrefetchLocs
+  48 unsigned long long flags
+  56 CUstream hStream""",
+    "cuCtxGetDevice_v2_params_st": """13.0 struct 16 8
+  0 CUdevice *device
+  8 CUcontext ctx""",
+    "cuMemcpyBatchAsync_v2_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream""",
+    "cuMemcpyBatchAsync_v2_ptsz_params_st": """13.0<13.2 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream
+13.2<13.4 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream
+13.4 struct 64 8
+  0 CUdeviceptr *dsts
+  8 CUdeviceptr *srcs
+  16 size_t *sizes
+  24 size_t count
+  32 CUmemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 CUstream hStream""",
+    "cuMemcpy3DBatchAsync_v2_params_st": """13.0<13.2 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream
+13.2<13.4 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream
+13.4 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream""",
+    "cuMemcpy3DBatchAsync_v2_ptsz_params_st": """13.0<13.2 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream
+13.2<13.4 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream
+13.4 struct 32 8
+  0 size_t numOps
+  8 CUDA_MEMCPY3D_BATCH_OP *opList
+  16 unsigned long long flags
+  24 CUstream hStream""",
+    "cuCtxSynchronize_v2_params_st": """13.0 struct 8 8
+  0 CUcontext ctx""",
+    "cuMemGetDefaultMemPool_params_st": """13.0<13.2 struct 24 8
+  0 CUmemoryPool *pool_out
+  8 CUmemLocation *location
+  16 CUmemAllocationType type
+13.2<13.4 struct 24 8
+  0 CUmemoryPool *pool_out
+  8 CUmemLocation *location
+  16 CUmemAllocationType type
+13.4 struct 24 8
+  0 CUmemoryPool *pool_out
+  8 CUmemLocation *location
+  16 CUmemAllocationType type""",
+    "cuMemGetMemPool_params_st": """13.0<13.2 struct 24 8
+  0 CUmemoryPool *pool
+  8 CUmemLocation *location
+  16 CUmemAllocationType type
+13.2<13.4 struct 24 8
+  0 CUmemoryPool *pool
+  8 CUmemLocation *location
+  16 CUmemAllocationType type
+13.4 struct 24 8
+  0 CUmemoryPool *pool
+  8 CUmemLocation *location
+  16 CUmemAllocationType type""",
+    "cuMemSetMemPool_params_st": """13.0<13.2 struct 24 8
+  0 CUmemLocation *location
+  8 CUmemAllocationType type
+  16 CUmemoryPool pool
+13.2<13.4 struct 24 8
+  0 CUmemLocation *location
+  8 CUmemAllocationType type
+  16 CUmemoryPool pool
+13.4 struct 24 8
+  0 CUmemLocation *location
+  8 CUmemAllocationType type
+  16 CUmemoryPool pool""",
+    "cuDeviceGetP2PAtomicCapabilities_params_st": """13.0 struct 32 8
+  0 unsigned int *capabilities
+  8 const CUatomicOperation *operations
+  16 unsigned int count
+  20 CUdevice srcDevice
+  24 CUdevice dstDevice""",
+    "cuDeviceGetHostAtomicCapabilities_params_st": """13.0 struct 24 8
+  0 unsigned int *capabilities
+  8 const CUatomicOperation *operations
+  16 unsigned int count
+  20 CUdevice dev""",
+    "cuStreamGetDevResource_params_st": """13.1<13.4 struct 24 8
+  0 CUstream hStream
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.4 struct 24 8
+  0 CUstream hStream
+  8 CUdevResource *resource
+  16 CUdevResourceType type""",
+    "cuStreamGetDevResource_ptsz_params_st": """13.1<13.4 struct 24 8
+  0 CUstream hStream
+  8 CUdevResource *resource
+  16 CUdevResourceType type
+13.4 struct 24 8
+  0 CUstream hStream
+  8 CUdevResource *resource
+  16 CUdevResourceType type""",
+    "cuGraphNodeGetContainingGraph_params_st": """13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraph *phGraph""",
+    "cuGraphNodeGetLocalId_params_st": """13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 unsigned int *nodeId""",
+    "cuGraphNodeGetToolsId_params_st": """13.1 struct 16 8
+  0 CUgraphNode hNode
+  8 unsigned long long *toolsNodeId""",
+    "cuGraphGetId_params_st": """13.1 struct 16 8
+  0 CUgraph hGraph
+  8 unsigned int *graphId""",
+    "cuGraphExecGetId_params_st": """13.1 struct 16 8
+  0 CUgraphExec hGraphExec
+  8 unsigned int *graphId""",
+    "cuStreamBeginCaptureToCig_ptsz_params_st": """13.2 struct 16 8
+  0 CUstream hStream
+  8 CUstreamCigCaptureParams *streamCigCaptureParams""",
+    "cuStreamEndCaptureToCig_params_st": """13.2 struct 8 8
+  0 CUstream hStream""",
+    "cuStreamEndCaptureToCig_ptsz_params_st": """13.2 struct 8 8
+  0 CUstream hStream""",
+    "cuMulticastBindMem_v2_params_st": """13.1 struct 56 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 CUdevice dev
+  16 size_t mcOffset
+  24 CUmemGenericAllocationHandle memHandle
+  32 size_t memOffset
+  40 size_t size
+  48 unsigned long long flags""",
+    "cuMulticastBindAddr_v2_params_st": """13.1 struct 48 8
+  0 CUmemGenericAllocationHandle mcHandle
+  8 CUdevice dev
+  16 size_t mcOffset
+  24 CUdeviceptr memptr
+  32 size_t size
+  40 unsigned long long flags""",
+    "cuDevSmResourceSplit_params_st": """13.1<13.4 struct 48 8
+  0 CUdevResource *result
+  8 unsigned int nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remainder
+  32 unsigned int flags
+  40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams
+13.4 struct 48 8
+  0 CUdevResource *result
+  8 unsigned int nbGroups
+  16 const CUdevResource *input
+  24 CUdevResource *remainder
+  32 unsigned int flags
+  40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams""",
+    "cuLaunchHostFunc_v2_params_st": """13.2 struct 32 8
+  0 CUstream hStream
+  8 CUhostFn fn
+  16 void *userData
+  24 unsigned int syncMode""",
+    "cuLaunchHostFunc_v2_ptsz_params_st": """13.2 struct 32 8
+  0 CUstream hStream
+  8 CUhostFn fn
+  16 void *userData
+  24 unsigned int syncMode""",
+    "cuFuncGetParamCount_params_st": """13.2 struct 16 8
+  0 CUfunction func
+  8 size_t *paramCount""",
+    "cuKernelGetParamCount_params_st": """13.2 struct 16 8
+  0 CUkernel kernel
+  8 size_t *paramCount""",
+    "cuMemcpyWithAttributesAsync_params_st": """13.2<13.4 struct 40 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t size
+  24 CUmemcpyAttributes *attr
+  32 CUstream hStream
+13.4 struct 40 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t size
+  24 CUmemcpyAttributes *attr
+  32 CUstream hStream""",
+    "cuMemcpyWithAttributesAsync_ptsz_params_st": """13.2<13.4 struct 40 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t size
+  24 CUmemcpyAttributes *attr
+  32 CUstream hStream
+13.4 struct 40 8
+  0 CUdeviceptr dst
+  8 CUdeviceptr src
+  16 size_t size
+  24 CUmemcpyAttributes *attr
+  32 CUstream hStream""",
+    "cuMemcpy3DWithAttributesAsync_params_st": """13.2<13.4 struct 24 8
+  0 CUDA_MEMCPY3D_BATCH_OP *op
+  8 unsigned long long flags
+  16 CUstream hStream
+13.4 struct 24 8
+  0 CUDA_MEMCPY3D_BATCH_OP *op
+  8 unsigned long long flags
+  16 CUstream hStream""",
+    "cuMemcpy3DWithAttributesAsync_ptsz_params_st": """13.2<13.4 struct 24 8
+  0 CUDA_MEMCPY3D_BATCH_OP *op
+  8 unsigned long long flags
+  16 CUstream hStream
+13.4 struct 24 8
+  0 CUDA_MEMCPY3D_BATCH_OP *op
+  8 unsigned long long flags
+  16 CUstream hStream""",
+    "cuGraphNodeGetParams_params_st": """13.2<13.3 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.3<13.4 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.4<13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams""",
+    "cuCoredumpRegisterStartCallback_params_st": """13.2 struct 24 8
+  0 CUcoredumpStatusCallback callback
+  8 void *userData
+  16 CUcoredumpCallbackHandle *callbackOut""",
+    "cuCoredumpRegisterCompleteCallback_params_st": """13.2 struct 24 8
+  0 CUcoredumpStatusCallback callback
+  8 void *userData
+  16 CUcoredumpCallbackHandle *callbackOut""",
+    "cuCoredumpDeregisterStartCallback_params_st": """13.2 struct 8 8
+  0 CUcoredumpCallbackHandle callback""",
+    "cuCoredumpDeregisterCompleteCallback_params_st": """13.2 struct 8 8
+  0 CUcoredumpCallbackHandle callback""",
+    "cuStreamBeginRecaptureToGraph_params_st": """13.3<13.4 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData
+13.4<13.5 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData
+13.5 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData""",
+    "cuStreamBeginRecaptureToGraph_ptsz_params_st": """13.3<13.4 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData
+13.4<13.5 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData
+13.5 struct 40 8
+  0 CUstream hStream
+  8 CUstreamCaptureMode mode
+  16 CUgraph hGraph
+  24 CUgraphRecaptureCallback callbackFunc
+  32 void *userData""",
+    "cuLogicalEndpointIdReserve_params_st": """13.4 struct 16 8
+  0 CUlogicalEndpointId *baseLeId
+  8 cuuint32_t count""",
+    "cuLogicalEndpointIdRelease_params_st": """13.4 struct 8 4
+  0 CUlogicalEndpointId baseLeId
+  4 cuuint32_t count""",
+    "cuLogicalEndpointCreate_params_st": """13.4 struct 16 8
+  0 CUlogicalEndpointId leId
+  8 const CUlogicalEndpointProp *prop""",
+    "cuLogicalEndpointAddDevice_params_st": """13.4 struct 8 4
+  0 CUlogicalEndpointId leId
+  4 CUdevice dev""",
+    "cuLogicalEndpointDestroy_params_st": """13.4 struct 4 4
+  0 CUlogicalEndpointId leId""",
+    "cuLogicalEndpointBindAddr_params_st": """13.4 struct 40 8
+  0 CUlogicalEndpointId leId
+  4 CUdevice dev
+  8 cuuint64_t offset
+  16 void *ptr
+  24 cuuint64_t size
+  32 unsigned long long flags""",
+    "cuLogicalEndpointBindMem_params_st": """13.4 struct 48 8
+  0 CUlogicalEndpointId leId
+  4 CUdevice dev
+  8 cuuint64_t offset
+  16 CUmemGenericAllocationHandle memHandle
+  24 cuuint64_t memOffset
+  32 cuuint64_t size
+  40 unsigned long long flags""",
+    "cuLogicalEndpointUnbind_params_st": """13.4 struct 24 8
+  0 CUlogicalEndpointId leId
+  4 CUdevice dev
+  8 cuuint64_t offset
+  16 cuuint64_t size""",
+    "cuLogicalEndpointExport_params_st": """13.4 struct 16 8
+  0 void *handle
+  8 CUlogicalEndpointId leId
+  12 CUlogicalEndpointIpcHandleType handleType""",
+    "cuLogicalEndpointImport_params_st": """13.4 struct 24 8
+  0 CUlogicalEndpointId leId
+  8 const void *handle
+  16 CUlogicalEndpointIpcHandleType handleType""",
+    "cuLogicalEndpointGetLimits_params_st": """13.4 struct 24 8
+  0 cuuint64_t *bindAlignment
+  8 cuuint64_t *maxSize
+  16 const CUlogicalEndpointProp *prop""",
+    "cuLogicalEndpointQuery_params_st": """13.4 struct 16 8
+  0 CUlogicalEndpointId leId
+  4 cuuint32_t count
+  8 int *queryStatus""",
+    "cuMemGetLocationInfo_params_st": """13.4 struct 40 8
+  0 CUdeviceptr ptr
+  8 size_t size
+  16 size_t summaryGranularity
+  24 size_t samplingGranularity
+  32 CUmemLocation *location_out""",
+    "cuCheckpointOperationComplete_params_st": """13.4 struct 8 8
+  0 CUcheckpointOperationHandle handle""",
+    "cuGraphAddNode_v3_params_st": """13.4<13.5 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams
+13.5 struct 48 8
+  0 CUgraphNode *phGraphNode
+  8 CUgraph hGraph
+  16 const CUgraphNode *dependencies
+  24 const CUgraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 CUgraphNodeParams *nodeParams""",
+    "cuGraphNodeSetParams_v2_params_st": """13.4<13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams
+13.5 struct 16 8
+  0 CUgraphNode hNode
+  8 CUgraphNodeParams *nodeParams""",
+    "cuDeviceGetFabricClusterUuid_params_st": """13.4 struct 16 8
+  0 CUuuid *uuid
+  8 CUdevice dev""",
+    "cuDeviceGetCliqueCount_params_st": """13.4 struct 16 8
+  0 size_t *count
+  8 CUdevice dev""",
+    "cuDeviceGetCliqueInfo_params_st": """13.4 struct 24 8
+  0 CUcliqueInfo *cliqueInfo
+  8 size_t *count
+  16 CUdevice dev""",
+    "CUpti_PCSamplingStallReason": """struct 8 8
+  0 uint32_t pcSamplingStallReasonIndex
+  4 uint32_t samples""",
+    "CUpti_PCSamplingPCData": """11.7<12.4 struct 56 8
+  0 size_t size
+  8 uint64_t cubinCrc
+  16 uint64_t pcOffset
+  24 uint32_t functionIndex
+  28 uint32_t pad
+  32 char *functionName
+  40 size_t stallReasonCount
+  48 CUpti_PCSamplingStallReason *stallReason
+12.4 struct 64 8
+  0 size_t size
+  8 uint64_t cubinCrc
+  16 uint64_t pcOffset
+  24 uint32_t functionIndex
+  28 uint32_t pad
+  32 char *functionName
+  40 size_t stallReasonCount
+  48 CUpti_PCSamplingStallReason *stallReason
+  56 uint32_t correlationId""",
+    "CUpti_PCSamplingData": """11.7<12.0 struct 72 8
+  0 size_t size
+  8 size_t collectNumPcs
+  16 uint64_t totalSamples
+  24 uint64_t droppedSamples
+  32 size_t totalNumPcs
+  40 size_t remainingNumPcs
+  48 uint64_t rangeId
+  56 CUpti_PCSamplingPCData *pPcData
+  64 uint64_t nonUsrKernelsTotalSamples
+12.0<12.4 struct 80 8
+  0 size_t size
+  8 size_t collectNumPcs
+  16 uint64_t totalSamples
+  24 uint64_t droppedSamples
+  32 size_t totalNumPcs
+  40 size_t remainingNumPcs
+  48 uint64_t rangeId
+  56 CUpti_PCSamplingPCData *pPcData
+  64 uint64_t nonUsrKernelsTotalSamples
+  72 uint8_t hardwareBufferFull
+12.4 struct 80 8
+  0 size_t size
+  8 size_t collectNumPcs
+  16 uint64_t totalSamples
+  24 uint64_t droppedSamples
+  32 size_t totalNumPcs
+  40 size_t remainingNumPcs
+  48 uint64_t rangeId
+  56 CUpti_PCSamplingPCData *pPcData
+  64 uint64_t nonUsrKernelsTotalSamples
+  72 uint8_t hardwareBufferFull""",
+    "CUpti_PCSamplingConfigurationInfo": """11.7<12.0 struct 32 8
+  0 CUpti_PCSamplingConfigurationAttributeType attributeType
+  4 CUptiResult attributeStatus
+  8 union 24 8 attributeData
+    0 struct 24 8 invalidData
+      0 uint64_t data[3]
+    0 struct 4 4 samplingPeriodData
+      0 uint32_t samplingPeriod
+    0 struct 16 8 stallReasonData
+      0 size_t stallReasonCount
+      8 uint32_t *pStallReasonIndex
+    0 struct 8 8 scratchBufferSizeData
+      0 size_t scratchBufferSize
+    0 struct 8 8 hardwareBufferSizeData
+      0 size_t hardwareBufferSize
+    0 struct 4 4 collectionModeData
+      0 CUpti_PCSamplingCollectionMode collectionMode
+    0 struct 4 4 enableStartStopControlData
+      0 uint32_t enableStartStopControl
+    0 struct 4 4 outputDataFormatData
+      0 CUpti_PCSamplingOutputDataFormat outputDataFormat
+    0 struct 8 8 samplingDataBufferData
+      0 void *samplingDataBuffer
+12.0 struct 32 8
+  0 CUpti_PCSamplingConfigurationAttributeType attributeType
+  4 CUptiResult attributeStatus
+  8 union 24 8 attributeData
+    0 struct 24 8 invalidData
+      0 uint64_t data[3]
+    0 struct 4 4 samplingPeriodData
+      0 uint32_t samplingPeriod
+    0 struct 16 8 stallReasonData
+      0 size_t stallReasonCount
+      8 uint32_t *pStallReasonIndex
+    0 struct 8 8 scratchBufferSizeData
+      0 size_t scratchBufferSize
+    0 struct 8 8 hardwareBufferSizeData
+      0 size_t hardwareBufferSize
+    0 struct 4 4 collectionModeData
+      0 CUpti_PCSamplingCollectionMode collectionMode
+    0 struct 4 4 enableStartStopControlData
+      0 uint32_t enableStartStopControl
+    0 struct 4 4 outputDataFormatData
+      0 CUpti_PCSamplingOutputDataFormat outputDataFormat
+    0 struct 8 8 samplingDataBufferData
+      0 void *samplingDataBuffer
+    0 struct 4 4 workerThreadPeriodicSleepSpanData
+      0 uint32_t workerThreadPeriodicSleepSpan""",
+    "CUpti_PCSamplingConfigurationInfoParams": """11.7<12.0 struct 40 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numAttributes
+  32 CUpti_PCSamplingConfigurationInfo *pPCSamplingConfigurationInfo
+12.0 struct 40 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numAttributes
+  32 CUpti_PCSamplingConfigurationInfo *pPCSamplingConfigurationInfo""",
+    "CUpti_PCSamplingGetDataParams": """struct 32 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx
+  24 void *pcSamplingData""",
+    "CUpti_PCSamplingEnableParams": """struct 24 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_PCSamplingDisableParams": """struct 24 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_PCSamplingStartParams": """struct 24 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_PCSamplingStopParams": """struct 24 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_PCSamplingGetNumStallReasonsParams": """struct 32 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t *numStallReasons""",
+    "CUpti_PCSamplingGetStallReasonsParams": """struct 48 8
+  0 size_t size
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numStallReasons
+  32 uint32_t *stallReasonIndex
+  40 char **stallReasons""",
+    "CUpti_GetSassToSourceCorrelationParams": """struct 64 8
+  0 size_t size
+  8 const void *cubin
+  16 const char *functionName
+  24 size_t cubinSize
+  32 uint32_t lineNumber
+  40 uint64_t pcOffset
+  48 char *fileName
+  56 char *dirName""",
+    "CUpti_GetCubinCrcParams": """struct 32 8
+  0 size_t size
+  8 size_t cubinSize
+  16 const void *cubin
+  24 uint64_t cubinCrc""",
+    "CUpti_Profiler_Initialize_Params": """struct 16 8
+  0 size_t structSize
+  8 void *pPriv""",
+    "CUpti_Profiler_DeInitialize_Params": """struct 16 8
+  0 size_t structSize
+  8 void *pPriv""",
+    "CUpti_Profiler_CounterDataImageOptions": """struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const uint8_t *pCounterDataPrefix
+  24 size_t counterDataPrefixSize
+  32 uint32_t maxNumRanges
+  36 uint32_t maxNumRangeTreeNodes
+  40 uint32_t maxRangeNameLength""",
+    "CUpti_Profiler_CounterDataImage_CalculateSize_Params": """struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t sizeofCounterDataImageOptions
+  24 const CUpti_Profiler_CounterDataImageOptions *pOptions
+  32 size_t counterDataImageSize""",
+    "CUpti_Profiler_CounterDataImage_Initialize_Params": """struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t sizeofCounterDataImageOptions
+  24 const CUpti_Profiler_CounterDataImageOptions *pOptions
+  32 size_t counterDataImageSize
+  40 uint8_t *pCounterDataImage""",
+    "CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params": """struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t counterDataImageSize
+  24 uint8_t *pCounterDataImage
+  32 size_t counterDataScratchBufferSize""",
+    "CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params": """struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t counterDataImageSize
+  24 uint8_t *pCounterDataImage
+  32 size_t counterDataScratchBufferSize
+  40 uint8_t *pCounterDataScratchBuffer""",
+    "CUpti_Profiler_BeginSession_Params": """struct 96 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t counterDataImageSize
+  32 uint8_t *pCounterDataImage
+  40 size_t counterDataScratchBufferSize
+  48 uint8_t *pCounterDataScratchBuffer
+  56 uint8_t bDumpCounterDataInFile
+  64 const char *pCounterDataFilePath
+  72 CUpti_ProfilerRange range
+  76 CUpti_ProfilerReplayMode replayMode
+  80 size_t maxRangesPerPass
+  88 size_t maxLaunchesPerPass""",
+    "CUpti_Profiler_EndSession_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_SetConfig_Params": """struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 const uint8_t *pConfig
+  32 size_t configSize
+  40 uint16_t minNestingLevel
+  42 uint16_t numNestingLevels
+  48 size_t passIndex
+  56 uint16_t targetNestingLevel""",
+    "CUpti_Profiler_UnsetConfig_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_BeginPass_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_EndPass_Params": """struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 uint16_t targetNestingLevel
+  32 size_t passIndex
+  40 uint8_t allPassesSubmitted""",
+    "CUpti_Profiler_EnableProfiling_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_DisableProfiling_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_IsPassCollected_Params": """struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numRangesDropped
+  32 size_t numTraceBytesDropped
+  40 uint8_t onePassCollected
+  41 uint8_t allPassesCollected""",
+    "CUpti_Profiler_FlushCounterData_Params": """struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numRangesDropped
+  32 size_t numTraceBytesDropped""",
+    "CUpti_Profiler_PushRange_Params": """struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 const char *pRangeName
+  32 size_t rangeNameLength""",
+    "CUpti_Profiler_PopRange_Params": """struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx""",
+    "CUpti_Profiler_GetCounterAvailability_Params": """11.7<13.1 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t counterAvailabilityImageSize
+  32 uint8_t *pCounterAvailabilityImage
+13.1<13.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t counterAvailabilityImageSize
+  32 uint8_t *pCounterAvailabilityImage
+  40 _Bool bAllowDeviceLevelCounters
+13.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t counterAvailabilityImageSize
+  32 uint8_t *pCounterAvailabilityImage
+  40 uint8_t bAllowDeviceLevelCounters""",
+    "CUpti_Profiler_DeviceSupported_Params": """11.7<12.1 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUdevice cuDevice
+  20 CUpti_Profiler_Support_Level isSupported
+  24 CUpti_Profiler_Support_Level architecture
+  28 CUpti_Profiler_Support_Level sli
+  32 CUpti_Profiler_Support_Level vGpu
+  36 CUpti_Profiler_Support_Level confidentialCompute
+  40 CUpti_Profiler_Support_Level cmp
+12.1<12.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUdevice cuDevice
+  20 CUpti_Profiler_Support_Level isSupported
+  24 CUpti_Profiler_Support_Level architecture
+  28 CUpti_Profiler_Support_Level sli
+  32 CUpti_Profiler_Support_Level vGpu
+  36 CUpti_Profiler_Support_Level confidentialCompute
+  40 CUpti_Profiler_Support_Level cmp
+  44 CUpti_Profiler_Support_Level wsl
+12.2<13.1 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUdevice cuDevice
+  20 CUpti_Profiler_Support_Level isSupported
+  24 CUpti_Profiler_Support_Level architecture
+  28 CUpti_Profiler_Support_Level sli
+  32 CUpti_Profiler_Support_Level vGpu
+  36 CUpti_Profiler_Support_Level confidentialCompute
+  40 CUpti_Profiler_Support_Level cmp
+  44 CUpti_Profiler_Support_Level wsl
+  48 CUpti_Profiler_API api
+13.1 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUdevice cuDevice
+  20 CUpti_Profiler_Support_Level isSupported
+  24 CUpti_Profiler_Support_Level architecture
+  28 CUpti_Profiler_Support_Level sli
+  32 CUpti_Profiler_Support_Level vGpu
+  36 CUpti_Profiler_Support_Level confidentialCompute
+  40 CUpti_Profiler_Support_Level cmp
+  44 CUpti_Profiler_Support_Level wsl
+  48 CUpti_Profiler_API api
+  52 CUpti_Profiler_Support_Level sku""",
+    "CUpti_SassMetrics_MetricDetails": """12.2 struct 24 8
+  0 uint64_t metricId
+  8 const char *pMetricName
+  16 const char *pMetricDescription""",
+    "CUpti_SassMetrics_GetNumOfMetrics_Params": """12.2 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const char *pChipName
+  24 size_t numOfMetrics""",
+    "CUpti_SassMetrics_GetMetrics_Params": """12.2 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const char *pChipName
+  24 size_t numOfMetrics
+  32 CUpti_SassMetrics_MetricDetails *pMetricsList""",
+    "CUpti_SassMetrics_GetProperties_Params": """12.2 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const char *pChipName
+  24 const char *pMetricName
+  32 CUpti_SassMetrics_MetricDetails metric""",
+    "CUpti_SassMetrics_Config": """12.2 struct 16 8
+  0 uint64_t metricId
+  8 uint8_t outputGranularity""",
+    "CUpti_SassMetricsSetConfig_Params": """12.2 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t numOfMetricConfig
+  24 CUpti_SassMetrics_Config *pConfigs
+  32 uint32_t deviceIndex""",
+    "CUpti_SassMetricsUnsetConfig_Params": """12.2 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 uint32_t deviceIndex""",
+    "CUpti_SassMetricsEnable_Params": """12.2 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 uint8_t enableLazyPatching""",
+    "CUpti_SassMetricsDisable_Params": """12.2 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numOfDroppedRecords""",
+    "CUpti_SassMetricsGetDataProperties_Params": """12.2 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numOfPatchedInstructionRecords
+  32 size_t numOfInstances""",
+    "CUpti_SassMetrics_InstanceValue": """12.2 struct 16 8
+  0 uint64_t metricId
+  8 uint64_t value""",
+    "CUpti_SassMetrics_Data": """12.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 uint32_t cubinCrc
+  20 uint32_t functionIndex
+  24 const char *functionName
+  32 uint32_t pcOffset
+  40 CUpti_SassMetrics_InstanceValue *pInstanceValues""",
+    "CUpti_SassMetricsFlushData_Params": """12.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 size_t numOfPatchedInstructionRecords
+  32 size_t numOfInstances
+  40 CUpti_SassMetrics_Data *pMetricsData""",
+    "CUpti_PmSampling_SetConfig_Params": """12.6<12.8 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 size_t configSize
+  32 const uint8_t *pConfig
+  40 size_t hardwareBufferSize
+  48 uint64_t samplingInterval
+  56 CUpti_PmSampling_TriggerMode triggerMode
+12.8 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 size_t configSize
+  32 const uint8_t *pConfig
+  40 size_t hardwareBufferSize
+  48 uint64_t samplingInterval
+  56 CUpti_PmSampling_TriggerMode triggerMode
+  60 CUpti_PmSampling_HardwareBuffer_AppendMode hwBufferAppendMode""",
+    "CUpti_PmSampling_Enable_Params": """12.6 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t deviceIndex
+  24 CUpti_PmSampling_Object *pPmSamplingObject""",
+    "CUpti_PmSampling_Disable_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject""",
+    "CUpti_PmSampling_Start_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject""",
+    "CUpti_PmSampling_Stop_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject""",
+    "CUpti_PmSampling_DecodeData_Params": """12.6 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 uint8_t *pCounterDataImage
+  32 size_t counterDataImageSize
+  40 CUpti_PmSampling_DecodeStopReason decodeStopReason
+  44 uint8_t overflow""",
+    "CUpti_PmSampling_GetCounterAvailability_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t deviceIndex
+  24 size_t counterAvailabilityImageSize
+  32 uint8_t *pCounterAvailabilityImage""",
+    "CUpti_PmSampling_GetCounterDataSize_Params": """12.6 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 const char **pMetricNames
+  32 size_t numMetrics
+  40 uint32_t maxSamples
+  48 size_t counterDataSize""",
+    "CUpti_PmSampling_CounterDataImage_Initialize_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 size_t counterDataSize
+  32 uint8_t *pCounterData""",
+    "CUpti_PmSampling_GetCounterDataInfo_Params": """12.6 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const uint8_t *pCounterDataImage
+  24 size_t counterDataImageSize
+  32 size_t numTotalSamples
+  40 size_t numPopulatedSamples
+  48 size_t numCompletedSamples""",
+    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": """12.6 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_PmSampling_Object *pPmSamplingObject
+  24 const uint8_t *pCounterDataImage
+  32 size_t counterDataImageSize
+  40 size_t sampleIndex
+  48 uint64_t startTimestamp
+  56 uint64_t endTimestamp""",
+    "CUpti_Profiler_Host_Initialize_Params": """12.6<13.2 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_ProfilerType profilerType
+  24 const char *pChipName
+  32 const uint8_t *pCounterAvailabilityImage
+  40 CUpti_Profiler_Host_Object *pHostObject
+13.2 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_ProfilerType profilerType
+  24 const char *pChipName
+  32 const uint8_t *pCounterAvailabilityImage
+  40 CUpti_Profiler_Host_Object *pHostObject
+  48 const char *pSinglePassMetricSetName""",
+    "CUpti_Profiler_Host_Deinitialize_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 struct CUpti_Profiler_Host_Object *pHostObject""",
+    "CUpti_Profiler_Host_GetSupportedChips_Params": """12.6 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t numChips
+  24 const char *const *ppChipNames""",
+    "CUpti_Profiler_Host_GetBaseMetrics_Params": """12.6 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 struct CUpti_Profiler_Host_Object *pHostObject
+  24 CUpti_MetricType metricType
+  32 const char **ppMetricNames
+  40 size_t numMetrics""",
+    "CUpti_Profiler_Host_GetSubMetrics_Params": """12.6 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 CUpti_MetricType metricType
+  32 const char *pMetricName
+  40 size_t numOfSubmetrics
+  48 const char **ppSubMetrics""",
+    "CUpti_Profiler_Host_GetMetricProperties_Params": """12.6<13.1 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 const char *pMetricName
+  32 const char *pDescription
+  40 const char *pHwUnit
+  48 const char *pDimUnit
+  56 CUpti_MetricType metricType
+13.1 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 const char *pMetricName
+  32 const char *pDescription
+  40 const char *pHwUnit
+  48 const char *pDimUnit
+  56 CUpti_MetricType metricType
+  60 CUpti_MetricCollectionScope metricCollectionScope""",
+    "CUpti_Profiler_Host_GetRangeName_Params": """12.6 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const uint8_t *pCounterDataImage
+  24 size_t counterDataImageSize
+  32 size_t rangeIndex
+  40 const char *delimiter
+  48 const char *pRangeName""",
+    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": """12.6 struct 72 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 const uint8_t *pCounterDataImage
+  32 size_t counterDataImageSize
+  40 size_t rangeIndex
+  48 const char **ppMetricNames
+  56 size_t numMetrics
+  64 double *pMetricValues""",
+    "CUpti_Profiler_Host_ConfigAddMetrics_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 struct CUpti_Profiler_Host_Object *pHostObject
+  24 const char **ppMetricNames
+  32 size_t numMetrics""",
+    "CUpti_Profiler_Host_GetConfigImageSize_Params": """12.6 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 size_t configImageSize""",
+    "CUpti_Profiler_Host_GetConfigImage_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 size_t configImageSize
+  32 uint8_t *pConfigImage""",
+    "CUpti_Profiler_Host_GetNumOfPasses_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 size_t configImageSize
+  24 uint8_t *pConfigImage
+  32 size_t numOfPasses""",
+    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": """12.6 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_ProfilerType profilerType
+  24 const char *pChipName
+  32 uint8_t *pCounterAvailabilityImage
+  40 size_t maxMetricsPerPass""",
+    "CUpti_Profiler_Host_GetSinglePassSets_Params": """13.2 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const char *pChipName
+  24 size_t numOfSinglePassSets
+  32 const char **ppSinglePassSets""",
+    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": """13.2 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const char *pChipName
+  24 const char *pSinglePassSetName
+  32 size_t numOfMetricsInSinglePassSet
+  40 size_t metricsBufferSize
+  48 size_t *pMetricsIndicesBuffer
+  56 uint8_t *pMetricsBuffer""",
+    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": """13.3 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_Profiler_Host_Object *pHostObject
+  24 uint8_t *pDevicePartitionInfo
+  32 size_t devicePartitionInfoSize""",
+    "CUpti_RangeProfiler_SetConfig_Params": """12.6 struct 96 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 size_t configSize
+  32 const uint8_t *pConfig
+  40 size_t counterDataImageSize
+  48 uint8_t *pCounterDataImage
+  56 CUpti_ProfilerRange range
+  60 CUpti_ProfilerReplayMode replayMode
+  64 size_t maxRangesPerPass
+  72 uint16_t numNestingLevels
+  74 uint16_t minNestingLevel
+  80 size_t passIndex
+  88 uint16_t targetNestingLevel""",
+    "CUpti_RangeProfiler_Enable_Params": """12.6<13.4 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 CUpti_RangeProfiler_Object *pRangeProfilerObject
+13.4 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUcontext ctx
+  24 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  32 CUpti_CacheControl_Mode cacheControlMode""",
+    "CUpti_RangeProfiler_Disable_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
+    "CUpti_RangeProfiler_Start_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
+    "CUpti_RangeProfiler_Stop_Params": """12.6 struct 48 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 size_t passIndex
+  32 size_t targetNestingLevel
+  40 uint8_t isAllPassSubmitted""",
+    "CUpti_RangeProfiler_PushRange_Params": """12.6 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 const char *pRangeName""",
+    "CUpti_RangeProfiler_PopRange_Params": """12.6 struct 24 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
+    "CUpti_RangeProfiler_DecodeData_Params": """12.6 struct 32 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 size_t numOfRangeDropped""",
+    "CUpti_RangeProfiler_GetCounterDataSize_Params": """12.6 struct 64 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 const char **pMetricNames
+  32 size_t numMetrics
+  40 size_t maxNumOfRanges
+  48 uint32_t maxNumRangeTreeNodes
+  56 size_t counterDataSize""",
+    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 size_t counterDataSize
+  32 uint8_t *pCounterData""",
+    "CUpti_RangeProfiler_GetCounterDataInfo_Params": """12.6 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const uint8_t *pCounterDataImage
+  24 size_t counterDataImageSize
+  32 size_t numTotalRanges""",
+    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": """12.6 struct 56 8
+  0 size_t structSize
+  8 void *pPriv
+  16 const uint8_t *pCounterDataImage
+  24 size_t counterDataImageSize
+  32 size_t rangeIndex
+  40 const char *rangeDelimiter
+  48 const char *rangeName""",
+    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": """13.3 struct 40 8
+  0 size_t structSize
+  8 void *pPriv
+  16 CUpti_RangeProfiler_Object *pRangeProfilerObject
+  24 size_t devicePartitionInfoSize
+  32 uint8_t *pDevicePartitionInfo""",
+    "cudaThreadSetLimit_v3020_params_st": """11.7<11.8 struct 16 8
+  0 enum cudaLimit limit
+  8 size_t value
+12.0<12.1 struct 16 8
+  0 enum cudaLimit limit
+  8 size_t value
+12.9<13.0 struct 16 8
+  0 enum cudaLimit limit
+  8 size_t value""",
+    "cudaThreadGetLimit_v3020_params_st": """11.7<11.8 struct 16 8
+  0 size_t *pValue
+  8 enum cudaLimit limit
+12.0<12.1 struct 16 8
+  0 size_t *pValue
+  8 enum cudaLimit limit
+12.9<13.0 struct 16 8
+  0 size_t *pValue
+  8 enum cudaLimit limit""",
+    "cudaThreadGetCacheConfig_v3020_params_st": """11.7<11.8 struct 8 8
+  0 enum cudaFuncCache *pCacheConfig
+12.0<12.1 struct 8 8
+  0 enum cudaFuncCache *pCacheConfig
+12.9<13.0 struct 8 8
+  0 enum cudaFuncCache *pCacheConfig""",
+    "cudaThreadSetCacheConfig_v3020_params_st": """11.7<11.8 struct 4 4
+  0 enum cudaFuncCache cacheConfig
+12.0<12.1 struct 4 4
+  0 enum cudaFuncCache cacheConfig
+12.9<13.0 struct 4 4
+  0 enum cudaFuncCache cacheConfig""",
+    "cudaGetDeviceProperties_v2_v12000_params_st": """12.0<12.1 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.1<12.3 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.3<12.8 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.8<13.0 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device""",
+    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st": """11.7<13.0 struct 48 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 size_t *numDependencies_out""",
+    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st": """12.3<13.0 struct 56 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 const cudaGraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st": """11.7<13.0 struct 32 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 size_t numDependencies
+  24 unsigned int flags""",
+    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st": """12.3<13.0 struct 40 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 const cudaGraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cudaEventElapsedTime_v3020_params_st": """11.7<13.0 struct 24 8
+  0 float *ms
+  8 cudaEvent_t start
+  16 cudaEvent_t end""",
+    "cudaEventElapsedTime_v2_v12080_params_st": """12.8<13.0 struct 24 8
+  0 float *ms
+  8 cudaEvent_t start
+  16 cudaEvent_t end""",
+    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaLaunchCooperativeKernelMultiDevice_v9000_params_st": """11.7<13.0 struct 16 8
+  0 struct cudaLaunchParams *launchParamsList
+  8 unsigned int numDevices
+  12 unsigned int flags""",
+    "cudaSetDoubleForDevice_v3020_params_st": """11.7<11.8 struct 8 8
+  0 double *d
+12.0<12.1 struct 8 8
+  0 double *d
+12.9<13.0 struct 8 8
+  0 double *d""",
+    "cudaSetDoubleForHost_v3020_params_st": """11.7<11.8 struct 8 8
+  0 double *d
+12.0<12.1 struct 8 8
+  0 double *d
+12.9<13.0 struct 8 8
+  0 double *d""",
+    "cudaMemcpyBatchAsync_ptsz_v12080_params_st": """12.8<13.0 struct 72 8
+  0 void **dsts
+  8 void **srcs
+  16 size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 cudaStream_t stream""",
+    "cudaMemcpy3DBatchAsync_ptsz_v12080_params_st": """12.8<13.0 struct 40 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 cudaStream_t stream""",
+    "cudaMemPrefetchAsync_ptsz_v8000_params_st": """11.7<13.0 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 int dstDevice
+  24 cudaStream_t stream""",
+    "cudaMemPrefetchAsync_v2_ptsz_v12020_params_st": """12.2<13.0 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream""",
+    "cudaMemAdvise_v8000_params_st": """11.7<13.0 struct 24 8
+  0 const void *devPtr
+  8 size_t count
+  16 enum cudaMemoryAdvise advice
+  20 int device""",
+    "cudaMemAdvise_v2_v12020_params_st": """12.2<13.0 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 enum cudaMemoryAdvise advice
+  20 struct cudaMemLocation location""",
+    "cudaGraphGetEdges_v10000_params_st": """11.7<13.0 struct 32 8
+  0 cudaGraph_t graph
+  8 cudaGraphNode_t *from
+  16 cudaGraphNode_t *to
+  24 size_t *numEdges""",
+    "cudaGraphGetEdges_v2_v12030_params_st": """12.3<13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 cudaGraphNode_t *from
+  16 cudaGraphNode_t *to
+  24 cudaGraphEdgeData *edgeData
+  32 size_t *numEdges""",
+    "cudaGraphNodeGetDependencies_v10000_params_st": """11.7<13.0 struct 24 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependencies
+  16 size_t *pNumDependencies""",
+    "cudaGraphNodeGetDependencies_v2_v12030_params_st": """12.3<13.0 struct 32 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependencies
+  16 cudaGraphEdgeData *edgeData
+  24 size_t *pNumDependencies""",
+    "cudaGraphNodeGetDependentNodes_v10000_params_st": """11.7<13.0 struct 24 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependentNodes
+  16 size_t *pNumDependentNodes""",
+    "cudaGraphNodeGetDependentNodes_v2_v12030_params_st": """12.3<13.0 struct 32 8
+  0 cudaGraphNode_t node
+  8 cudaGraphNode_t *pDependentNodes
+  16 cudaGraphEdgeData *edgeData
+  24 size_t *pNumDependentNodes""",
+    "cudaGraphAddDependencies_v10000_params_st": """11.7<13.0 struct 32 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 size_t numDependencies""",
+    "cudaGraphAddDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 const cudaGraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cudaGraphRemoveDependencies_v10000_params_st": """11.7<13.0 struct 32 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 size_t numDependencies""",
+    "cudaGraphRemoveDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+  0 cudaGraph_t graph
+  8 const cudaGraphNode_t *from
+  16 const cudaGraphNode_t *to
+  24 const cudaGraphEdgeData *edgeData
+  32 size_t numDependencies""",
+    "cudaGraphAddNode_v12020_params_st": """12.2<12.3 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaGraphNodeParams *nodeParams
+12.3<12.6 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaGraphNodeParams *nodeParams
+12.6<12.9 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaGraphNodeParams *nodeParams
+12.9<13.0 struct 40 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 size_t numDependencies
+  32 struct cudaGraphNodeParams *nodeParams""",
+    "cudaGraphAddNode_v2_v12030_params_st": """12.3<12.6 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+12.6<12.9 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams
+12.9<13.0 struct 48 8
+  0 cudaGraphNode_t *pGraphNode
+  8 cudaGraph_t graph
+  16 const cudaGraphNode_t *pDependencies
+  24 const cudaGraphEdgeData *dependencyData
+  32 size_t numDependencies
+  40 struct cudaGraphNodeParams *nodeParams""",
+    "cudaMemcpyBatchAsync_v12080_params_st": """12.8<13.0 struct 72 8
+  0 void **dsts
+  8 void **srcs
+  16 size_t *sizes
+  24 size_t count
+  32 struct cudaMemcpyAttributes *attrs
+  40 size_t *attrsIdxs
+  48 size_t numAttrs
+  56 size_t *failIdx
+  64 cudaStream_t stream""",
+    "cudaMemcpy3DBatchAsync_v12080_params_st": """12.8<13.0 struct 40 8
+  0 size_t numOps
+  8 struct cudaMemcpy3DBatchOp *opList
+  16 size_t *failIdx
+  24 unsigned long long flags
+  32 cudaStream_t stream""",
+    "cudaMemPrefetchAsync_v8000_params_st": """11.7<13.0 struct 32 8
+  0 const void *devPtr
+  8 size_t count
+  16 int dstDevice
+  24 cudaStream_t stream""",
+    "cudaMemPrefetchAsync_v2_v12020_params_st": """12.2<13.0 struct 40 8
+  0 const void *devPtr
+  8 size_t count
+  16 struct cudaMemLocation location
+  24 unsigned int flags
+  32 cudaStream_t stream""",
+    "cudaSignalExternalSemaphoresAsync_v10000_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaSignalExternalSemaphoresAsync_v2_v11020_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreSignalParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_v10000_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaWaitExternalSemaphoresAsync_v2_v11020_params_st": """11.7<13.0 struct 32 8
+  0 const cudaExternalSemaphore_t *extSemArray
+  8 const struct cudaExternalSemaphoreWaitParams *paramsArray
+  16 unsigned int numExtSems
+  24 cudaStream_t stream""",
+    "cudaStreamGetCaptureInfo_v10010_params_st": """11.7<13.0 struct 24 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out""",
+    "cudaStreamGetCaptureInfo_ptsz_v10010_params_st": """11.7<12.0 struct 24 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *pCaptureStatus
+  16 unsigned long long *pId
+12.0<13.0 struct 24 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out""",
+    "cudaStreamGetCaptureInfo_v2_v11030_params_st": """11.7<13.0 struct 48 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 size_t *numDependencies_out""",
+    "cudaStreamGetCaptureInfo_v3_v12030_params_st": """12.3<13.0 struct 56 8
+  0 cudaStream_t stream
+  8 enum cudaStreamCaptureStatus *captureStatus_out
+  16 unsigned long long *id_out
+  24 cudaGraph_t *graph_out
+  32 const cudaGraphNode_t **dependencies_out
+  40 const cudaGraphEdgeData **edgeData_out
+  48 size_t *numDependencies_out""",
+    "cudaStreamUpdateCaptureDependencies_v11030_params_st": """11.7<13.0 struct 32 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 size_t numDependencies
+  24 unsigned int flags""",
+    "cudaStreamUpdateCaptureDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+  0 cudaStream_t stream
+  8 cudaGraphNode_t *dependencies
+  16 const cudaGraphEdgeData *dependencyData
+  24 size_t numDependencies
+  32 unsigned int flags""",
+    "cudaGetDeviceProperties_v3020_params_st": """11.7<12.0 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.0<12.1 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.1<12.3 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.3<12.8 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device
+12.8<13.0 struct 16 8
+  0 struct cudaDeviceProp *prop
+  8 int device""",
+    "cudaBindTexture_v3020_params_st": """11.7<12.0 struct 40 8
+  0 size_t *offset
+  8 const struct textureReference *texref
+  16 const void *devPtr
+  24 const struct cudaChannelFormatDesc *desc
+  32 size_t size""",
+    "cudaBindTexture2D_v3020_params_st": """11.7<12.0 struct 56 8
+  0 size_t *offset
+  8 const struct textureReference *texref
+  16 const void *devPtr
+  24 const struct cudaChannelFormatDesc *desc
+  32 size_t width
+  40 size_t height
+  48 size_t pitch""",
+    "cudaBindTextureToArray_v3020_params_st": """11.7<12.0 struct 24 8
+  0 const struct textureReference *texref
+  8 cudaArray_const_t array
+  16 const struct cudaChannelFormatDesc *desc""",
+    "cudaBindTextureToMipmappedArray_v5000_params_st": """11.7<12.0 struct 24 8
+  0 const struct textureReference *texref
+  8 cudaMipmappedArray_const_t mipmappedArray
+  16 const struct cudaChannelFormatDesc *desc""",
+    "cudaUnbindTexture_v3020_params_st": """11.7<12.0 struct 8 8
+  0 const struct textureReference *texref""",
+    "cudaGetTextureAlignmentOffset_v3020_params_st": """11.7<12.0 struct 16 8
+  0 size_t *offset
+  8 const struct textureReference *texref""",
+    "cudaGetTextureReference_v3020_params_st": """11.7<12.0 struct 16 8
+  0 const struct textureReference **texref
+  8 const void *symbol""",
+    "cudaBindSurfaceToArray_v3020_params_st": """11.7<12.0 struct 24 8
+  0 const struct surfaceReference *surfref
+  8 cudaArray_const_t array
+  16 const struct cudaChannelFormatDesc *desc""",
+    "cudaGetSurfaceReference_v3020_params_st": """11.7<12.0 struct 16 8
+  0 const struct surfaceReference **surfref
+  8 const void *symbol""",
+    "cudaGraphInstantiate_v10000_params_st": """11.7<12.0 struct 40 8
+  0 cudaGraphExec_t *pGraphExec
+  8 cudaGraph_t graph
+  16 cudaGraphNode_t *pErrorNode
+  24 char *pLogBuffer
+  32 size_t bufferSize""",
+}
+
+# macro: value, type and value, or the name it stands for
+CONSTANTS: dict[str, int | str] = {
+    "CUPTI_API_VERSION": "11.7<11.8 17 | 11.8<12.2 18 | 12.2<12.3 20 | 12.3<12.4 21 | 12.4<12.5 22 | 12.5<12.6 23 | 12.6<12.8 24 | 12.8<12.9 26 | 12.9<13.0 28 | 13.0<13.1 130001 | 13.1<13.2 130101 | 13.2<13.3 130202 | 13.3<13.4 130301 | 13.4<13.5 130401 | 13.5 130500",
+    "CUPTI_SUBSCRIBER_NAME_MAX_LEN": "13.0 53",
+    "CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN": "13.0 64",
+    "CUPTI_EVENT_OVERFLOW": "uint64_t 18446744073709551615",
+    "CUPTI_EVENT_INVALID": "uint64_t 18446744073709551614",
+    "CUPTILP64": 1,
+    "ACTIVITY_RECORD_ALIGNMENT": 8,
+    "CUPTI_MAX_DEVICES": "13.2 256",
+    "CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID": "uint32_t 4294967295",
+    "CUPTI_INVALID_DEVICE_ID": "13.2 uint32_t 4294967295",
+    "CUPTI_INVALID_CONTEXT_ID": "11.7<13.2 uint32_t 4294967295 | 13.2 0",
+    "CUPTI_INVALID_STREAM_ID": "11.7<13.2 uint32_t 4294967295 | 13.2 0",
+    "CUPTI_INVALID_CHANNEL_ID": "uint32_t 4294967295",
+    "invalidNumaId": "12.1 uint32_t 4294967295",
+    "CUPTI_SOURCE_LOCATOR_ID_UNKNOWN": 0,
+    "CUPTI_FUNCTION_INDEX_ID_INVALID": 0,
+    "CUPTI_CORRELATION_ID_UNKNOWN": 0,
+    "CUPTI_GRID_ID_UNKNOWN": 0,
+    "CUPTI_TIMESTAMP_UNKNOWN": 0,
+    "CUPTI_SYNCHRONIZATION_INVALID_VALUE": "11.7<12.8 -1 | 12.8 uint32_t 4294967295",
+    "CUPTI_AUTO_BOOST_INVALID_CLIENT_PID": 0,
+    "CUPTI_NVLINK_INVALID_PORT": "11.7<13.2 -1 | 13.2 uint32_t 4294967295",
+    "CUPTI_DECOMPRESSED_BYTES_UNKNOWN": "12.8 0",
+    "CUPTI_MAX_GPUS": 32,
+    "CUPTI_MAX_NVLINK_PORTS": "11.7<13.2 32 | 13.2 256",
+    "CUPTI_STALL_REASON_STRING_SIZE": 128,
+}

@@ -1,0 +1,114 @@
+"""The types and constants of curand.
+
+Generated from curand.h of the header releases 11.7 to 13.5
+(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ("runtime",)
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = True
+
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {}
+
+# name: [since] type | ...
+TYPEDEFS: dict[str, str] = {
+    "curandStatus_t": "enum curandStatus",
+    "curandRngType_t": "enum curandRngType",
+    "curandOrdering_t": "enum curandOrdering",
+    "curandDirectionVectorSet_t": "enum curandDirectionVectorSet",
+    "curandDirectionVectors32_t": "unsigned int[32]",
+    "curandDirectionVectors64_t": "unsigned long long[64]",
+    "curandGenerator_t": "struct curandGenerator_st *",
+    "curandDistribution_st": "double",
+    "curandDistribution_t": "curandDistribution_st *",
+    "curandDistributionShift_t": "struct curandDistributionShift_st *",
+    "curandDistributionM2Shift_t": "struct curandDistributionM2Shift_st *",
+    "curandHistogramM2_t": "struct curandHistogramM2_st *",
+    "curandHistogramM2K_st": "unsigned int",
+    "curandHistogramM2K_t": "curandHistogramM2K_st *",
+    "curandHistogramM2V_st": "curandDistribution_st",
+    "curandHistogramM2V_t": "curandHistogramM2V_st *",
+    "curandDiscreteDistribution_t": "struct curandDiscreteDistribution_st *",
+    "curandMethod_t": "enum curandMethod",
+}
+
+# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "curandStatus": ("unsigned int", {
+        "CURAND_STATUS_SUCCESS": 0,
+        "CURAND_STATUS_VERSION_MISMATCH": 100,
+        "CURAND_STATUS_NOT_INITIALIZED": 101,
+        "CURAND_STATUS_ALLOCATION_FAILED": 102,
+        "CURAND_STATUS_TYPE_ERROR": 103,
+        "CURAND_STATUS_OUT_OF_RANGE": 104,
+        "CURAND_STATUS_LENGTH_NOT_MULTIPLE": 105,
+        "CURAND_STATUS_DOUBLE_PRECISION_REQUIRED": 106,
+        "CURAND_STATUS_LAUNCH_FAILURE": 201,
+        "CURAND_STATUS_PREEXISTING_FAILURE": 202,
+        "CURAND_STATUS_INITIALIZATION_FAILED": 203,
+        "CURAND_STATUS_ARCH_MISMATCH": 204,
+        "CURAND_STATUS_INTERNAL_ERROR": 999,
+    }),
+    "curandRngType": ("unsigned int", {
+        "CURAND_RNG_TEST": 0,
+        "CURAND_RNG_PSEUDO_DEFAULT": 100,
+        "CURAND_RNG_PSEUDO_XORWOW": 101,
+        "CURAND_RNG_PSEUDO_MRG32K3A": 121,
+        "CURAND_RNG_PSEUDO_MTGP32": 141,
+        "CURAND_RNG_PSEUDO_MT19937": 142,
+        "CURAND_RNG_PSEUDO_PHILOX4_32_10": 161,
+        "CURAND_RNG_QUASI_DEFAULT": 200,
+        "CURAND_RNG_QUASI_SOBOL32": 201,
+        "CURAND_RNG_QUASI_SCRAMBLED_SOBOL32": 202,
+        "CURAND_RNG_QUASI_SOBOL64": 203,
+        "CURAND_RNG_QUASI_SCRAMBLED_SOBOL64": 204,
+    }),
+    "curandOrdering": ("unsigned int", {
+        "CURAND_ORDERING_PSEUDO_BEST": 100,
+        "CURAND_ORDERING_PSEUDO_DEFAULT": 101,
+        "CURAND_ORDERING_PSEUDO_SEEDED": 102,
+        "CURAND_ORDERING_PSEUDO_LEGACY": 103,
+        "CURAND_ORDERING_PSEUDO_DYNAMIC": 104,
+        "CURAND_ORDERING_QUASI_DEFAULT": 201,
+    }),
+    "curandDirectionVectorSet": ("unsigned int", {
+        "CURAND_DIRECTION_VECTORS_32_JOEKUO6": 101,
+        "CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6": 102,
+        "CURAND_DIRECTION_VECTORS_64_JOEKUO6": 103,
+        "CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6": 104,
+    }),
+    "curandMethod": ("unsigned int", {
+        "CURAND_CHOOSE_BEST": 0,
+        "CURAND_ITR": 1,
+        "CURAND_KNUTH": 2,
+        "CURAND_HITR": 3,
+        "CURAND_M1": 4,
+        "CURAND_M2": 5,
+        "CURAND_BINARY_SEARCH": 6,
+        "CURAND_DISCRETE_GAUSS": 7,
+        "CURAND_REJECTION": 8,
+        "CURAND_DEVICE_API": 9,
+        "CURAND_FAST_REJECTION": 10,
+        "CURAND_3RD": 11,
+        "CURAND_DEFINITION": 12,
+        "CURAND_POISSON": 13,
+    }),
+}
+
+# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
+}
+
+# macro: value, type and value, or the name it stands for
+CONSTANTS: dict[str, int | str] = {
+    "CURAND_VER_MAJOR": 10,
+    "CURAND_VER_MINOR": "11.7<11.8 2 | 11.8<13.0 3 | 13.0 4",
+    "CURAND_VER_PATCH": "11.7<11.8 10 | 11.8<12.0 0 | 12.0<12.1 1 | 12.1<12.2 2 | 12.2<12.3 3 | 12.3<12.4 4 | 12.4<12.5 5 | 12.5<12.6 6 | 12.6<12.8 7 | 12.8<12.9 9 | 12.9<13.0 10 | 13.0<13.1 0 | 13.1<13.2 1 | 13.2<13.3 2 | 13.3<13.4 3 | 13.4<13.5 4 | 13.5 5",
+    "CURAND_VER_BUILD": "11.7<11.8 91 | 11.8<12.0 86 | 12.0<12.1 124 | 12.1<12.2 106 | 12.2<12.3 141 | 12.3<12.4 107 | 12.4<12.5 147 | 12.5<12.6 39 | 12.6<12.8 77 | 12.8<12.9 90 | 12.9<13.0 19 | 13.0<13.1 35 | 13.1<13.2 81 | 13.2<13.3 66 | 13.3<13.4 29 | 13.4<13.5 72 | 13.5 25",
+    "CURAND_VERSION": "11.7<11.8 10210 | 11.8<12.0 10300 | 12.0<12.1 10301 | 12.1<12.2 10302 | 12.2<12.3 10303 | 12.3<12.4 10304 | 12.4<12.5 10305 | 12.5<12.6 10306 | 12.6<12.8 10307 | 12.8<12.9 10309 | 12.9<13.0 10310 | 13.0<13.1 10400 | 13.1<13.2 10401 | 13.2<13.3 10402 | 13.3<13.4 10403 | 13.4<13.5 10404 | 13.5 10405",
+}

@@ -1,0 +1,216 @@
+"""The types and constants of cusolver.
+
+Generated from cusolverDn.h, cusolverSp.h, cusolverSp_LOWLEVEL_PREVIEW.h, cusolverRf.h of the header
+releases 11.7 to 13.5
+(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ("cublas", "cusparse", "runtime")
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = True
+
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {}
+
+# name: [since] type | ...
+TYPEDEFS: dict[str, str] = {
+    "cusolverDnHandle_t": "struct cusolverDnContext *",
+    "syevjInfo_t": "struct syevjInfo *",
+    "gesvdjInfo_t": "struct gesvdjInfo *",
+    "cusolverDnIRSParams_t": "struct cusolverDnIRSParams *",
+    "cusolverDnIRSInfos_t": "struct cusolverDnIRSInfos *",
+    "cusolverDnParams_t": "struct cusolverDnParams *",
+    "cusolverDnFunction_t": "enum cusolverDnFunction_t",
+    "FILE": "struct _IO_FILE",
+    "cusolver_int_t": "int",
+    "cusolverStatus_t": "enum cusolverStatus_t",
+    "cusolverEigType_t": "enum cusolverEigType_t",
+    "cusolverEigMode_t": "enum cusolverEigMode_t",
+    "cusolverEigRange_t": "enum cusolverEigRange_t",
+    "cusolverEigComp_t": "13.2 enum cusolverEigComp_t",
+    "cusolverNorm_t": "enum cusolverNorm_t",
+    "cusolverIRSRefinement_t": "enum cusolverIRSRefinement_t",
+    "cusolverPrecType_t": "enum cusolverPrecType_t",
+    "cusolverAlgMode_t": "enum cusolverAlgMode_t",
+    "cusolverStorevMode_t": "enum cusolverStorevMode_t",
+    "cusolverDirectMode_t": "enum cusolverDirectMode_t",
+    "cusolverDeterministicMode_t": "12.2 enum cusolverDeterministicMode_t",
+    "cusolverMathMode_t": "13.0 enum cusolverMathMode_t",
+    "cusolverDnLoggerCallback_t": "void (*)(int, const char *, const char *)",
+    "cusolverSpHandle_t": "struct cusolverSpContext *",
+    "csrqrInfo_t": "struct csrqrInfo *",
+    "csrluInfoHost_t": "struct csrluInfoHost *",
+    "csrqrInfoHost_t": "struct csrqrInfoHost *",
+    "csrcholInfoHost_t": "struct csrcholInfoHost *",
+    "csrcholInfo_t": "struct csrcholInfo *",
+    "cusolverRfResetValuesFastMode_t": "enum cusolverRfResetValuesFastMode_t",
+    "cusolverRfMatrixFormat_t": "enum cusolverRfMatrixFormat_t",
+    "cusolverRfUnitDiagonal_t": "enum cusolverRfUnitDiagonal_t",
+    "cusolverRfFactorization_t": "enum cusolverRfFactorization_t",
+    "cusolverRfTriangularSolve_t": "enum cusolverRfTriangularSolve_t",
+    "cusolverRfNumericBoostReport_t": "enum cusolverRfNumericBoostReport_t",
+    "cusolverRfHandle_t": "struct cusolverRfCommon *",
+}
+
+# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "cusolverDnFunction_t": ("unsigned int", {
+        "CUSOLVERDN_GETRF": 0,
+        "CUSOLVERDN_POTRF": 1,
+        "CUSOLVERDN_SYEVBATCHED": "13.0 2",
+        "CUSOLVERDN_GEQRF": "13.2 3",
+        "CUSOLVERDN_SYEVD": "13.4 4",
+        "CUSOLVERDN_GESVD": "13.5 5",
+        "CUSOLVERDN_GEEV": "13.5 6",
+    }),
+    "cusolverStatus_t": ("unsigned int", {
+        "CUSOLVER_STATUS_SUCCESS": 0,
+        "CUSOLVER_STATUS_NOT_INITIALIZED": 1,
+        "CUSOLVER_STATUS_ALLOC_FAILED": 2,
+        "CUSOLVER_STATUS_INVALID_VALUE": 3,
+        "CUSOLVER_STATUS_ARCH_MISMATCH": 4,
+        "CUSOLVER_STATUS_MAPPING_ERROR": 5,
+        "CUSOLVER_STATUS_EXECUTION_FAILED": 6,
+        "CUSOLVER_STATUS_INTERNAL_ERROR": 7,
+        "CUSOLVER_STATUS_MATRIX_TYPE_NOT_SUPPORTED": 8,
+        "CUSOLVER_STATUS_NOT_SUPPORTED": 9,
+        "CUSOLVER_STATUS_ZERO_PIVOT": 10,
+        "CUSOLVER_STATUS_INVALID_LICENSE": 11,
+        "CUSOLVER_STATUS_IRS_PARAMS_NOT_INITIALIZED": 12,
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID": 13,
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_PREC": 14,
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_REFINE": 15,
+        "CUSOLVER_STATUS_IRS_PARAMS_INVALID_MAXITER": 16,
+        "CUSOLVER_STATUS_IRS_INTERNAL_ERROR": 20,
+        "CUSOLVER_STATUS_IRS_NOT_SUPPORTED": 21,
+        "CUSOLVER_STATUS_IRS_OUT_OF_RANGE": 22,
+        "CUSOLVER_STATUS_IRS_NRHS_NOT_SUPPORTED_FOR_REFINE_GMRES": 23,
+        "CUSOLVER_STATUS_IRS_INFOS_NOT_INITIALIZED": 25,
+        "CUSOLVER_STATUS_IRS_INFOS_NOT_DESTROYED": 26,
+        "CUSOLVER_STATUS_IRS_MATRIX_SINGULAR": 30,
+        "CUSOLVER_STATUS_INVALID_WORKSPACE": 31,
+    }),
+    "cusolverEigType_t": ("unsigned int", {
+        "CUSOLVER_EIG_TYPE_1": 1,
+        "CUSOLVER_EIG_TYPE_2": 2,
+        "CUSOLVER_EIG_TYPE_3": 3,
+    }),
+    "cusolverEigMode_t": ("unsigned int", {
+        "CUSOLVER_EIG_MODE_NOVECTOR": 0,
+        "CUSOLVER_EIG_MODE_VECTOR": 1,
+    }),
+    "cusolverEigRange_t": ("unsigned int", {
+        "CUSOLVER_EIG_RANGE_ALL": 1001,
+        "CUSOLVER_EIG_RANGE_I": 1002,
+        "CUSOLVER_EIG_RANGE_V": 1003,
+    }),
+    "cusolverEigComp_t": ("unsigned int", {
+        "CUSOLVER_EIG_COMP_N": "13.2 10",
+        "CUSOLVER_EIG_COMP_I": "13.2 11",
+        "CUSOLVER_EIG_COMP_V": "13.2 12",
+    }),
+    "cusolverNorm_t": ("unsigned int", {
+        "CUSOLVER_INF_NORM": 104,
+        "CUSOLVER_MAX_NORM": 105,
+        "CUSOLVER_ONE_NORM": 106,
+        "CUSOLVER_FRO_NORM": 107,
+    }),
+    "cusolverIRSRefinement_t": ("unsigned int", {
+        "CUSOLVER_IRS_REFINE_NOT_SET": 1100,
+        "CUSOLVER_IRS_REFINE_NONE": 1101,
+        "CUSOLVER_IRS_REFINE_CLASSICAL": 1102,
+        "CUSOLVER_IRS_REFINE_CLASSICAL_GMRES": 1103,
+        "CUSOLVER_IRS_REFINE_GMRES": 1104,
+        "CUSOLVER_IRS_REFINE_GMRES_GMRES": 1105,
+        "CUSOLVER_IRS_REFINE_GMRES_NOPCOND": 1106,
+        "CUSOLVER_PREC_DD": 1150,
+        "CUSOLVER_PREC_SS": 1151,
+        "CUSOLVER_PREC_SHT": 1152,
+    }),
+    "cusolverPrecType_t": ("unsigned int", {
+        "CUSOLVER_R_8I": 1201,
+        "CUSOLVER_R_8U": 1202,
+        "CUSOLVER_R_64F": 1203,
+        "CUSOLVER_R_32F": 1204,
+        "CUSOLVER_R_16F": 1205,
+        "CUSOLVER_R_16BF": 1206,
+        "CUSOLVER_R_TF32": 1207,
+        "CUSOLVER_R_AP": 1208,
+        "CUSOLVER_C_8I": 1211,
+        "CUSOLVER_C_8U": 1212,
+        "CUSOLVER_C_64F": 1213,
+        "CUSOLVER_C_32F": 1214,
+        "CUSOLVER_C_16F": 1215,
+        "CUSOLVER_C_16BF": 1216,
+        "CUSOLVER_C_TF32": 1217,
+        "CUSOLVER_C_AP": 1218,
+    }),
+    "cusolverAlgMode_t": ("unsigned int", {
+        "CUSOLVER_ALG_0": 0,
+        "CUSOLVER_ALG_1": 1,
+        "CUSOLVER_ALG_2": 2,
+    }),
+    "cusolverStorevMode_t": ("unsigned int", {
+        "CUBLAS_STOREV_COLUMNWISE": 0,
+        "CUBLAS_STOREV_ROWWISE": 1,
+    }),
+    "cusolverDirectMode_t": ("unsigned int", {
+        "CUBLAS_DIRECT_FORWARD": 0,
+        "CUBLAS_DIRECT_BACKWARD": 1,
+    }),
+    "cusolverDeterministicMode_t": ("unsigned int", {
+        "CUSOLVER_DETERMINISTIC_RESULTS": "12.2 1",
+        "CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS": "12.2 2",
+    }),
+    "cusolverMathMode_t": ("unsigned int", {
+        "CUSOLVER_DEFAULT_MATH": "13.0 1",
+        "CUSOLVER_FP32_EMULATED_BF16X9_MATH": "13.0 2",
+        "CUSOLVER_FP64_EMULATED_FIXEDPOINT_MATH": "13.2 4",
+        "CUSOLVER_FP32_FP64_EMULATED_MATH": "13.2 6",
+    }),
+    "cusolverRfResetValuesFastMode_t": ("unsigned int", {
+        "CUSOLVERRF_RESET_VALUES_FAST_MODE_OFF": 0,
+        "CUSOLVERRF_RESET_VALUES_FAST_MODE_ON": 1,
+    }),
+    "cusolverRfMatrixFormat_t": ("unsigned int", {
+        "CUSOLVERRF_MATRIX_FORMAT_CSR": 0,
+        "CUSOLVERRF_MATRIX_FORMAT_CSC": 1,
+    }),
+    "cusolverRfUnitDiagonal_t": ("unsigned int", {
+        "CUSOLVERRF_UNIT_DIAGONAL_STORED_L": 0,
+        "CUSOLVERRF_UNIT_DIAGONAL_STORED_U": 1,
+        "CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_L": 2,
+        "CUSOLVERRF_UNIT_DIAGONAL_ASSUMED_U": 3,
+    }),
+    "cusolverRfFactorization_t": ("unsigned int", {
+        "CUSOLVERRF_FACTORIZATION_ALG0": 0,
+        "CUSOLVERRF_FACTORIZATION_ALG1": 1,
+        "CUSOLVERRF_FACTORIZATION_ALG2": 2,
+    }),
+    "cusolverRfTriangularSolve_t": ("unsigned int", {
+        "CUSOLVERRF_TRIANGULAR_SOLVE_ALG1": 1,
+        "CUSOLVERRF_TRIANGULAR_SOLVE_ALG2": 2,
+        "CUSOLVERRF_TRIANGULAR_SOLVE_ALG3": 3,
+    }),
+    "cusolverRfNumericBoostReport_t": ("unsigned int", {
+        "CUSOLVERRF_NUMERIC_BOOST_NOT_USED": 0,
+        "CUSOLVERRF_NUMERIC_BOOST_USED": 1,
+    }),
+}
+
+# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
+}
+
+# macro: value, type and value, or the name it stands for
+CONSTANTS: dict[str, int | str] = {
+    "CUSOLVER_VER_MAJOR": "11.7<13.0 11 | 13.0 12",
+    "CUSOLVER_VER_MINOR": "11.7<12.2 4 | 12.2<12.4 5 | 12.4<12.6 6 | 12.6<13.0 7 | 13.0<13.2 0 | 13.2<13.4 2 | 13.4<13.5 3 | 13.5 4",
+    "CUSOLVER_VER_PATCH": "11.7<11.8 0 | 11.8<12.0 1 | 12.0<12.1 3 | 12.1<12.2 5 | 12.2<12.3 2 | 12.3<12.4 4 | 12.4<12.5 1 | 12.5<12.6 2 | 12.6<12.8 1 | 12.8<12.9 3 | 12.9<13.0 5 | 13.0<13.1 4 | 13.1<13.2 9 | 13.2<13.3 0 | 13.3<13.4 6 | 13.4<13.5 5 | 13.5 1",
+    "CUSOLVER_VER_BUILD": "11.7<11.8 1 | 11.8<12.0 48 | 12.0<12.1 1 | 12.1<12.2 107 | 12.2<12.3 141 | 12.3<12.4 101 | 12.4<12.5 9 | 12.5<12.6 40 | 12.6<12.8 2 | 12.8<12.9 90 | 12.9<13.0 82 | 13.0<13.1 66 | 13.1<13.2 81 | 13.2<13.3 11 | 13.3<13.4 9 | 13.4<13.5 3 | 13.5 2",
+    "CUSOLVER_VERSION": "11.7<11.8 11400 | 11.8<12.0 11401 | 12.0<12.1 11403 | 12.1<12.2 11405 | 12.2<12.3 11502 | 12.3<12.4 11504 | 12.4<12.5 11601 | 12.5<12.6 11602 | 12.6<12.8 11701 | 12.8<12.9 11703 | 12.9<13.0 11705 | 13.0<13.1 12004 | 13.1<13.2 12009 | 13.2<13.3 12200 | 13.3<13.4 12206 | 13.4<13.5 12305 | 13.5 12401",
+}

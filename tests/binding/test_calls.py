@@ -1,0 +1,510 @@
+"""The calling conventions, against a fake driver that gives its arguments back."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import pathlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cudyn import CudaError, DriverError, driver, nvrtc
+from cudyn._binding import calls
+
+from ..conftest import python_json
+from ..support import fakes
+
+# ctypes makes an ArgumentError of whatever a parameter's from_param raises.
+REFUSED = (TypeError, ValueError, ctypes.ArgumentError)
+
+settings.register_profile(
+    "calls", settings.get_profile("cudyn"), suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+class Fake:
+    """A library behind its module, and what the library's C code recorded."""
+
+    def __init__(self, module: Any, path: pathlib.Path) -> None:
+        assert module.reload(path)
+        self.api = module
+        self.library = ctypes.CDLL(str(path))
+
+    @property
+    def recorded(self) -> bytes:
+        return bytes((ctypes.c_ubyte * 256).in_dll(self.library, "recorded"))
+
+    @property
+    def text(self) -> bytes:
+        return self.recorded.partition(b"\0")[0]
+
+    @property
+    def words(self) -> Any:
+        return (ctypes.c_uint64 * 8).in_dll(self.library, "words")
+
+
+@pytest.fixture(scope="module")
+def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    folder = tmp_path_factory.mktemp("cuda")
+    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    yield Fake(driver, fakes.build(folder, fakes.ECHO_DRIVER, *flags))
+    driver.reload()
+
+
+@pytest.fixture(scope="module")
+def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    folder = tmp_path_factory.mktemp("nvrtc")
+    yield Fake(nvrtc, fakes.build(folder, fakes.ECHO_NVRTC, fakes.UNFINDABLE, name="libnvrtc.so.13"))
+    nvrtc.reload()
+
+
+# --- what a checked call takes and returns
+
+
+def test_no_out_parameter_returns_none(fake: Fake) -> None:
+    assert fake.api.cuInit(0) is None
+    assert fake.api.cuProfilerStart() is None
+
+
+def test_one_out_parameter_is_the_value(fake: Fake) -> None:
+    assert fake.api.cuDeviceGet(5) == 5
+    assert type(fake.api.cuDeviceGet(5)) is int
+
+
+def test_several_out_parameters_are_a_tuple_in_c_order(fake: Fake) -> None:
+    fake.words[1], fake.words[2] = 10, 20
+    assert fake.api.cuMemGetInfo() == (10, 20)
+
+
+def test_an_out_record_is_a_new_one_each_time(fake: Fake) -> None:
+    first, second = fake.api.cuDeviceGetUuid(1), fake.api.cuDeviceGetUuid(2)
+    assert type(first) is fake.api.CUuuid
+    assert bytes(first.bytes) == bytes(range(1, 17))
+    assert bytes(second.bytes) == bytes(range(2, 18))
+
+
+def test_an_out_handle_is_a_handle(fake: Fake) -> None:
+    stream = fake.api.cuStreamCreate(7)
+    assert type(stream) is fake.api.CUstream
+    assert stream == fake.api.CUstream(7)
+
+
+def test_an_out_text_is_bytes_or_none(fake: Fake) -> None:
+    assert fake.api.cuGetErrorName(100) == b"NAME OF 100"
+    assert fake.api.cuGetErrorName(101) is None
+
+
+def test_an_out_enum_is_its_member(fake: Fake) -> None:
+    status = fake.api.cuStreamIsCapturing(2)
+    assert status is fake.api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
+
+
+def test_parameters_have_the_names_of_the_header(fake: Fake) -> None:
+    """The names are those of cuda.h, out-parameters left out; order and mixture are free."""
+    assert fake.api.cuDeviceGet(ordinal=3) == 3
+    location = fake.api.CUmemLocation(type=1, id=2)
+    fake.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
+    assert list(fake.words[:4]) == [10, 20, 3, 4]
+
+
+def test_an_enumerator_is_taken_for_an_int(fake: Fake) -> None:
+    fake.api.cuInit(fake.api.CU_STREAM_NON_BLOCKING)
+    assert fake.words[0] == 1
+
+
+ONE_FOR_TWO = r"takes (exactly )?1 (positional )?arguments? (\(2 given\)|but 2 were given)"
+
+# By what is wrong: the call, and what it says.
+WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
+    "too few": (lambda api: api.cuDeviceGet(), "'ordinal'"),
+    "too many": (lambda api: api.cuDeviceGet(1, 2), ONE_FOR_TWO),
+    "the out-parameter too": (lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1), ONE_FOR_TWO),
+    "an unknown name": (lambda api: api.cuDeviceGet(number=1), "'(ordinal|number)'"),
+    "a name twice": (lambda api: api.cuDeviceGet(1, ordinal=1), f"{ONE_FOR_TWO}|'ordinal'"),
+    "the name of the out-parameter": (lambda api: api.cuDeviceGet(1, device=1), f"{ONE_FOR_TWO}|'device'"),
+    "too few, without out-parameters": (lambda api: api.cuInit(), "'Flags'"),
+    "too many, without out-parameters": (lambda api: api.cuInit(1, 2), ONE_FOR_TWO),
+    "too many for no parameters": (
+        lambda api: api.cuProfilerStart(1),
+        r"takes (exactly 0 arguments \(1 given\)|1 positional argument but 2 were given)",
+    ),
+    "a name for no parameters": (lambda api: api.cuProfilerStart(flags=1), "'flags'"),
+    "too few, raw": (lambda api: api.raw.cuInit(), r"takes (exactly )?1 argument \(0 given\)"),
+    "too many, raw": (lambda api: api.raw.cuInit(1, 2), r"takes (exactly )?1 argument \(2 given\)"),
+    "too many for no parameters, raw": (
+        lambda api: api.raw.cuProfilerStart(1),
+        r"takes (exactly )?0 arguments \(1 given\)",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_CALLS)
+def test_a_wrong_number_of_arguments_is_a_type_error(fake: Fake, wrong: str) -> None:
+    call, text = WRONG_CALLS[wrong]
+    with pytest.raises(TypeError, match=text):
+        call(fake.api)
+
+
+def test_a_status_other_than_success_raises(fake: Fake) -> None:
+    """And no out-parameter is returned."""
+    fake.words[7] = 201
+    try:
+        with pytest.raises(DriverError) as caught:
+            fake.api.cuDeviceGetCount()
+    finally:
+        fake.words[7] = 0
+    assert caught.value.function == "cuDeviceGetCount"
+    assert caught.value.status is fake.api.CUDA_ERROR_INVALID_CONTEXT
+    assert fake.api.cuDeviceGetCount() == -1
+
+
+def test_a_status_that_no_release_knows_raises_with_the_int(fake: Fake) -> None:
+    fake.words[7] = 123456
+    try:
+        with pytest.raises(CudaError) as caught:
+            fake.api.cuDeviceGetCount()
+    finally:
+        fake.words[7] = 0
+    assert caught.value.status == 123456
+    assert type(caught.value.status) is int
+    assert "123456" in str(caught.value)
+
+
+def test_a_status_newer_than_the_level_is_still_named(fake: Fake) -> None:
+    """CUDA_ERROR_INVALID_RESOURCE_TYPE came with 12.4; a driver may return it to a program at level 11.7."""
+    level = fake.api.api("11.7")
+    assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
+    fake.words[7] = 914
+    try:
+        with pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_RESOURCE_TYPE \(914\)"):
+            level.cuDeviceGetCount()
+    finally:
+        fake.words[7] = 0
+
+
+# --- raw calls
+
+
+def test_a_raw_call_takes_every_parameter_and_returns_the_status(fake: Fake) -> None:
+    count = ctypes.c_int()
+    fake.words[7] = 100
+    try:
+        status = fake.api.raw.cuDeviceGetCount(ctypes.byref(count))
+    finally:
+        fake.words[7] = 0
+    assert (status, count.value) == (100, -1)
+    assert type(status) is int
+
+
+def test_a_raw_call_makes_pointers_of_what_it_is_given(fake: Fake) -> None:
+    """byref is automatic in ctypes; without argtypes, an out-parameter would be copied."""
+    stream = fake.api.CUstream()
+    assert fake.api.raw.cuStreamCreate(stream, 9) == 0
+    assert stream == fake.api.CUstream(9)
+
+
+def test_raw_functions_are_bare_ctypes_functions(fake: Fake) -> None:
+    function = fake.api.raw.cuMemPrefetchAsync
+    assert isinstance(function, ctypes._CFuncPtr)
+    assert len(function.argtypes) == 5
+    assert function.restype is ctypes.c_uint
+    assert function.errcheck is None
+
+
+# --- integers
+
+
+@settings(settings.get_profile("calls"))
+@given(value=st.integers(-(2**31), 2**31 - 1))
+def test_int_goes_through(fake: Fake, value: int) -> None:
+    assert fake.api.cuDeviceGet(value) == value
+
+
+@settings(settings.get_profile("calls"))
+@given(value=st.integers(0, 2**32 - 1))
+def test_unsigned_int_goes_through(fake: Fake, value: int) -> None:
+    fake.api.cuInit(value)
+    assert fake.words[0] == value
+
+
+@settings(settings.get_profile("calls"))
+@given(value=st.integers(0, 2**64 - 1))
+def test_size_t_and_unsigned_long_long_go_through(fake: Fake, value: int) -> None:
+    """In as size_t, out as CUdeviceptr."""
+    assert fake.api.cuMemAlloc(value) == value
+
+
+@settings(settings.get_profile("calls"))
+@given(free=st.integers(0, 2**64 - 1), total=st.integers(0, 2**64 - 1))
+def test_two_out_integers_are_not_mixed_up(fake: Fake, free: int, total: int) -> None:
+    fake.words[1], fake.words[2] = free, total
+    assert fake.api.cuMemGetInfo() == (free, total)
+
+
+@pytest.mark.parametrize("value", [1.5, "1", b"1", None, [1]])
+def test_an_integer_is_not_made_of_anything_else(fake: Fake, value: object) -> None:
+    with pytest.raises(REFUSED, match=r"^argument 2: |ordinal"):
+        fake.api.cuDeviceGet(value)
+
+
+# --- records by value
+
+
+@pytest.mark.parametrize("level", ["12.2", "13.2", "13.5"])
+@settings(settings.get_profile("calls"))
+@given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
+def test_a_record_with_a_union_by_value(fake: Fake, level: str, type_: int, id_: int) -> None:
+    """CUmemLocation, 8 bytes, with a union from 13.2 on; the arguments around it arrive too."""
+    view = fake.api.api(level)
+    location = view.CUmemLocation(type=type_, id=id_)
+    call = view.symbol("cuMemPrefetchAsync_v2")
+    call(2**63, 2**62, location, 3, view.CUstream(2**61))
+    assert fake.recorded[:8] == type_.to_bytes(4, "little") + id_.to_bytes(4, "little", signed=True)
+    assert list(fake.words[:4]) == [2**63, 2**62, 3, 2**61]
+
+
+@settings(settings.get_profile("calls"))
+@given(data=st.binary(min_size=64, max_size=64), flags=st.integers(0, 2**32 - 1))
+def test_a_large_record_by_value(fake: Fake, data: bytes, flags: int) -> None:
+    """CUipcMemHandle, 64 bytes."""
+    handle = fake.api.CUipcMemHandle.from_buffer_copy(data)
+    assert fake.api.cuIpcOpenMemHandle(handle, flags) == flags
+    assert fake.recorded[:64] == data
+
+
+@settings(settings.get_profile("calls"))
+@given(data=st.binary(min_size=60, max_size=60))
+def test_a_large_record_with_a_union_by_value(fake: Fake, data: bytes) -> None:
+    """CUeglFrame, 64 bytes, of which the last 4 are padding."""
+    frame = fake.api.CUeglFrame.from_buffer_copy(data + bytes(4))
+    connection, stream = fake.api.CUeglStreamConnection(0x55), fake.api.CUstream(0x77)
+    fake.api.cuEGLStreamProducerPresentFrame(connection, frame, stream)
+    assert fake.recorded[:60] == data
+    assert list(fake.words[:2]) == [0x55, 0x77]
+
+
+def test_a_raw_call_passes_a_record_by_value_too(fake: Fake) -> None:
+    location = fake.api.CUmemLocation(type=3, id=9)
+    assert fake.api.raw.cuMemPrefetchAsync(1, 2, location, 3, 4) == 0
+    assert fake.recorded[:8] == bytes(location)
+
+
+@pytest.mark.parametrize("wrong", [None, 0, b"12345678", ctypes.c_uint64(1), driver.CUuuid()])
+def test_another_record_by_value_is_refused(fake: Fake, wrong: object) -> None:
+    kind = type(wrong).__name__
+    with pytest.raises(REFUSED, match=f"expected CUmemLocation, got {kind}"):
+        fake.api.cuMemPrefetchAsync(1, 2, wrong, 3, 4)
+    with pytest.raises(REFUSED, match=f"expected CUipcMemHandle( instance instead of|, got) {kind}"):
+        fake.api.cuIpcOpenMemHandle(wrong, 0)
+
+
+# --- texts
+
+
+def name_of_function(fake: Fake, name: object) -> bytes:
+    fake.api.cuModuleGetFunction(1, name)
+    return fake.text
+
+
+@settings(settings.get_profile("calls"))
+@given(text=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=50))
+def test_a_text_is_bytes_or_str(fake: Fake, text: str) -> None:
+    assert name_of_function(fake, text) == text.encode()
+    assert name_of_function(fake, text.encode()) == text.encode()
+
+
+def test_a_text_is_null_or_a_ctypes_text(fake: Fake) -> None:
+    assert name_of_function(fake, None) == b"NULL"
+    assert name_of_function(fake, ctypes.c_char_p(b"pointer")) == b"pointer"
+    assert name_of_function(fake, ctypes.create_string_buffer(b"buffer")) == b"buffer"
+
+
+@pytest.mark.parametrize(
+    "wrong", ["a\0b", b"a\0b", "\0", 5, 1.5, bytearray(b"text"), ["text"], ctypes.c_int(3)]
+)
+def test_a_text_with_a_nul_or_of_another_type_is_refused(fake: Fake, wrong: object) -> None:
+    """C would see only what is before the NUL."""
+    nul = isinstance(wrong, (str, bytes))
+    with pytest.raises(REFUSED, match="ends at its first NUL byte" if nul else "^argument 3: |name"):
+        name_of_function(fake, wrong)
+
+
+@pytest.mark.parametrize(
+    "options", [["-a", "-b=ü"], ("-a", "-b=ü"), [b"-a", "-b=ü"], [b"-a", "-b=ü".encode()]]
+)
+def test_texts_are_a_sequence_of_texts(compiler: Fake, options: Any) -> None:
+    compiler.api.nvrtcCompileProgram(1, 2, options)
+    assert compiler.text == "-a\n-b=ü\n".encode()
+
+
+def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
+    compiler.api.nvrtcCompileProgram(1, 0, None)
+    assert compiler.text == b"NULL"
+    compiler.api.nvrtcCompileProgram(1, 2, (ctypes.c_char_p * 2)(b"x", b"y"))
+    assert compiler.text == b"x\ny\n"
+    compiler.api.nvrtcCompileProgram(1, 0, [])
+    assert compiler.text == b""
+
+
+@pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
+def test_what_is_no_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
+    """A str is a sequence of characters, which are not options."""
+    with pytest.raises(REFUSED, match=r"^argument 3: |options"):
+        compiler.api.nvrtcCompileProgram(1, 1, wrong)
+
+
+# --- memory
+
+BUFFERS: dict[str, Callable[[], Any]] = {
+    "bytes": lambda: b"\1\2\3\4\5\6\7\10",
+    "bytearray": lambda: bytearray(b"\1\2\3\4\5\6\7\10"),
+    "array": lambda: array.array("I", [0x04030201, 0x08070605]),
+    "memoryview": lambda: memoryview(bytearray(b"\1\2\3\4\5\6\7\10")),
+    "slice of a memoryview": lambda: memoryview(bytearray(b"..\1\2\3\4\5\6\7\10"))[2:],
+    "ctypes array": lambda: (ctypes.c_uint * 2)(0x04030201, 0x08070605),
+    "ctypes number": lambda: ctypes.c_uint64(0x0807060504030201),
+    "record": lambda: driver.CUmemLocation(type=0x04030201, id=0x08070605),
+    "string buffer": lambda: ctypes.create_string_buffer(b"\1\2\3\4\5\6\7\10"),
+}
+
+
+@pytest.mark.parametrize("buffer", BUFFERS)
+def test_memory_to_read_is_any_buffer(fake: Fake, buffer: str) -> None:
+    """And a pointer to what ctypes holds."""
+    value = BUFFERS[buffer]()
+    fake.api.cuMemcpyHtoD(0, value, 8)
+    assert fake.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+    if isinstance(value, (ctypes.Structure, ctypes.Array, ctypes._SimpleCData)):
+        for pointer in (ctypes.byref(value), ctypes.pointer(value), ctypes.addressof(value)):
+            fake.api.cuMemcpyHtoD(0, pointer, 8)
+            assert fake.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+
+
+@pytest.mark.parametrize("buffer", [name for name in BUFFERS if name != "bytes"])
+def test_memory_to_write_is_the_buffer_itself_and_not_a_copy(fake: Fake, buffer: str) -> None:
+    value = BUFFERS[buffer]()
+    fake.api.cuMemcpyDtoH(value, 0x5A, 8)
+    assert bytes(memoryview(value).cast("B"))[:8] == b"\x5a" * 8
+
+
+@settings(settings.get_profile("calls"))
+@given(address=st.integers(0, 2**64 - 1))
+def test_an_address_is_an_int(fake: Fake, address: int) -> None:
+    """With a size of 0 the fake only records where it would have read."""
+    fake.api.cuMemcpyHtoD(0, address, 0)
+    assert fake.words[0] == address
+    fake.api.cuMemcpyHtoD(0, ctypes.c_void_p(address), 0)
+    assert fake.words[0] == address
+
+
+def test_an_address_is_none_for_null(fake: Fake) -> None:
+    fake.words[0] = 1
+    fake.api.cuMemcpyHtoD(0, None, 0)
+    assert fake.words[0] == 0
+
+
+@pytest.mark.parametrize(
+    "empty",
+    [b"", bytearray(), memoryview(b""), array.array("f"), (ctypes.c_int * 0)()],
+    ids=["bytes", "bytearray", "memoryview", "array", "ctypes array"],
+)
+def test_an_empty_buffer_is_fine_where_nothing_is_read(fake: Fake, empty: Any) -> None:
+    assert fake.api.cuMemcpyHtoD(0, empty, 0) is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["text", 1.5, [1, 2], object(), memoryview(b"read only")[::2], memoryview(bytearray(8))[::2]],
+    ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
+)
+def test_what_is_no_memory_is_refused(fake: Fake, wrong: object) -> None:
+    with pytest.raises(REFUSED, match="expected an address, bytes or a buffer, got"):
+        fake.api.cuMemcpyHtoD(0, wrong, 8)
+
+
+def test_a_buffer_of_the_caller_is_filled(fake: Fake) -> None:
+    """cuDeviceGetName writes to a char array that the caller gives."""
+    for name in (ctypes.create_string_buffer(32), bytearray(32)):
+        assert fake.api.cuDeviceGetName(name, 32, 0) is None
+        assert bytes(name) == b"a fake device".ljust(32, b"\0")
+
+
+def test_an_inout_count_is_read_and_written(fake: Fake) -> None:
+    """cuGraphGetNodes: first with null for the count, then with room for it."""
+    count = ctypes.c_size_t(99)
+    assert fake.api.cuGraphGetNodes(3, None, count) is None
+    assert count.value == 3
+    nodes = (fake.api.CUgraphNode * 3)()
+    fake.api.cuGraphGetNodes(3, nodes, ctypes.byref(count))
+    assert list(nodes) == [fake.api.CUgraphNode(i) for i in (1, 2, 3)]
+
+
+# --- callbacks
+
+
+def test_a_callback_is_called_with_the_callers_data(fake: Fake) -> None:
+    seen: list[object] = []
+    function = fake.api.CUhostFn(seen.append)
+    fake.api.cuLaunchHostFunc(1, function, 0x1234)
+    fake.api.raw.cuLaunchHostFunc(1, function, None)
+    assert seen == [0x1234, None]
+
+
+def test_a_callback_may_be_null(fake: Fake) -> None:
+    fake.words[0] = 1
+    fake.api.cuLaunchHostFunc(1, None, None)
+    assert fake.words[0] == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", [print, lambda data: None, 5, b"code", ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)]
+)
+def test_a_bare_function_is_refused_as_a_callback(fake: Fake, wrong: object) -> None:
+    """The object that C calls would be gone while C still has its address."""
+    for call in (fake.api.cuLaunchHostFunc, fake.api.raw.cuLaunchHostFunc):
+        with pytest.raises(REFUSED, match=r"expected .* or None, got"):
+            call(1, wrong, None)
+
+
+# --- threads
+
+
+def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
+    """cuCtxSynchronize of the fake ends only when another thread calls cuCtxSetFlags."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=13050")
+    found = python_json(f"""
+        import json, threading
+        from cudyn import driver
+        driver.reload({str(path)!r})
+        done = []
+        def wait():
+            driver.cuCtxSynchronize()
+            done.append("checked")
+            done.append(driver.raw.cuCtxSynchronize())
+        thread = threading.Thread(target=wait)
+        thread.start()
+        driver.cuCtxSetFlags(0)
+        thread.join()
+        print(json.dumps(done))
+    """)
+    assert found == ["checked", 0]
+
+
+# --- calls that are made often
+
+
+def test_arguments_converted_beforehand(fake: Fake) -> None:
+    """The same call, by the types of the table; they are checked when they are converted."""
+    function = fake.api.raw.cuMemcpyHtoD
+    data = b"abcdef"
+    ready, call = calls.converted(function, 7, data, 6), calls.unconverted(function)
+    assert call(*ready) == 0
+    assert fake.recorded[:6] == data
+    with pytest.raises(TypeError, match="cuMemcpyHtoD_v2 takes 3 arguments, not 2"):
+        calls.converted(function, 7, data)
+    with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
+        calls.converted(fake.api.raw.cuStreamDestroy, "a stream")

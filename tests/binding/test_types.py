@@ -1,0 +1,555 @@
+"""Handles, enums, constants and records; the layouts are compared with what gcc makes of the real headers."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import enum
+import functools
+import gc
+import pathlib
+import pickle
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from codegen import fetch, sources
+from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
+from cudyn._binding import rows as table_rows
+from cudyn._library.library import View, library
+from cudyn._loading import catalog
+from cudyn._tables import driver_functions, driver_types
+
+from ..conftest import get_headers, python_json
+from ..support import fakes
+
+ADDRESSES = st.integers(0, 2**64 - 1)
+HANDLES = sorted(
+    name
+    for name, type_ in driver_types.TYPEDEFS.items()
+    if re.fullmatch(r"(\S+ )?struct \w+ \*", type_) and type_.split()[-2] not in driver_types.RECORDS
+)
+
+# ctypes makes an ArgumentError of what from_param raises; the contract is a TypeError in a call, too.
+REFUSED = (TypeError, ctypes.ArgumentError)
+
+
+# --- handles
+
+
+@pytest.fixture(scope="module")
+def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The driver module with a fake library behind it that echoes arguments."""
+    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, *flags))
+    yield driver
+    driver.reload()
+
+
+def test_there_are_many_handle_types_and_no_two_are_the_same() -> None:
+    assert {"CUcontext", "CUstream", "CUgraphNode", "CUlibrary", "CUeglStreamConnection"} <= set(HANDLES)
+    classes = {getattr(driver, name) for name in HANDLES}
+    assert len(classes) == len(HANDLES)
+    assert nvrtc.nvrtcProgram not in classes
+
+
+@given(value=ADDRESSES, name=st.sampled_from(HANDLES))
+def test_a_handle_is_its_address(value: int, name: str) -> None:
+    """Made from an int, read as one, also where Python asks for an index."""
+    cls = getattr(driver, name)
+    handle = cls(value)
+    assert int(handle) == value
+    assert range(2**64)[handle] == value
+    assert bool(handle) == (value != 0)
+    assert repr(handle) == f"{name}(0x{value:x})"
+
+
+@given(first=ADDRESSES, second=ADDRESSES)
+def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -> None:
+    left, right = driver.CUstream(first), driver.CUstream(second)
+    assert (left == right) == (first == second)
+    assert (left != right) == (first != second)
+    assert left == driver.CUstream(first)
+    assert hash(left) == hash(driver.CUstream(first))
+    assert len({left, driver.CUstream(first), driver.CUcontext(first)}) == 2
+
+
+@given(value=ADDRESSES)
+def test_handles_of_two_types_are_never_equal(value: int) -> None:
+    assert driver.CUstream(value) != driver.CUcontext(value)
+    assert driver.CUstream(value) != value
+
+
+def test_the_null_handle() -> None:
+    for null in (driver.CUstream(), driver.CUstream(None), driver.CUstream(0)):
+        assert int(null) == 0
+        assert not null
+        assert null == driver.CUstream(0)
+        assert hash(null) == hash(driver.CUstream(0))
+
+
+@pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1]])
+def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
+    with pytest.raises(TypeError, match=rf"^CUstream takes an int, not {type(value).__name__}$"):
+        driver.CUstream(value)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(value=ADDRESSES)
+def test_a_call_takes_the_handle_or_an_int(fake: Any, value: int) -> None:
+    """The fake hands the stream back as a context."""
+    assert fake.cuStreamGetCtx(fake.CUstream(value)) == fake.CUcontext(value)
+    assert fake.cuStreamGetCtx(value) == fake.CUcontext(value)
+
+
+def test_a_call_takes_none_for_null(fake: Any) -> None:
+    result = fake.cuStreamGetCtx(None)
+    assert type(result) is fake.CUcontext
+    assert not result
+
+
+def test_a_call_takes_an_object_that_stands_for_a_handle(fake: Any) -> None:
+    """ctypes' own protocol."""
+
+    class Stream:
+        _as_parameter_ = fake.CUstream(0x1234)
+
+    class Wrong:
+        _as_parameter_ = fake.CUcontext(0x1234)
+
+    assert int(fake.cuStreamGetCtx(Stream())) == 0x1234
+    with pytest.raises(REFUSED, match="expected CUstream"):
+        fake.cuStreamGetCtx(Wrong())
+
+
+def checked(fake: Any, value: object) -> object:
+    return fake.cuStreamGetCtx(value)
+
+
+def raw(fake: Any, value: object) -> object:
+    return fake.raw.cuStreamGetCtx(value, ctypes.byref(fake.CUcontext()))
+
+
+WRONG_HANDLES: dict[str, Callable[[], object]] = {
+    "another handle": lambda: driver.CUcontext(1),
+    "a handle of another library": lambda: nvrtc.nvrtcProgram(1),
+    "a plain pointer": lambda: ctypes.c_void_p(1),
+    "a pointer to a handle": lambda: ctypes.pointer(driver.CUstream(1)),
+    "bytes": lambda: b"stream",
+    "str": lambda: "stream",
+    "float": lambda: 1.0,
+    "bool": lambda: True,
+    "list": lambda: [1],
+    "a class": lambda: driver.CUstream,
+}
+
+
+@pytest.mark.parametrize("call", [checked, raw])
+@pytest.mark.parametrize("wrong", WRONG_HANDLES)
+def test_a_wrong_handle_is_refused(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
+    """The message says what was expected and what came."""
+    value = WRONG_HANDLES[wrong]()
+    with pytest.raises(REFUSED, match=f"expected CUstream, int or None, got {type(value).__name__}"):
+        call(fake, value)
+
+
+@pytest.mark.parametrize("call", [checked, raw])
+def test_another_handle_is_refused(fake: Any, call: Callable[[Any, object], object]) -> None:
+    """As docs/design.md says: ctypes' own exception, which names the argument and the type."""
+    with pytest.raises(ctypes.ArgumentError, match=r"argument \d+: TypeError: expected CUstream"):
+        call(fake, fake.CUcontext(1))
+
+
+def test_handles_in_arrays_and_records_are_handles() -> None:
+    """Not bare ints, which could be given to any parameter."""
+    array = (driver.CUgraphNode * 2)(driver.CUgraphNode(1), driver.CUgraphNode(2))
+    assert [type(node) for node in array] == [driver.CUgraphNode] * 2
+    record = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(5))
+    assert type(record.srcArray) is driver.CUarray
+    assert record.srcArray == driver.CUarray(5)
+
+
+def test_a_handle_is_not_pickled() -> None:
+    with pytest.raises(TypeError, match="nothing outside of this process"):
+        pickle.dumps(driver.CUcontext(1))
+
+
+# --- enums and constants
+
+
+def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
+    for name in ("CUresult", "CUdevice_attribute", "CUstreamCaptureStatus", "CUmemLocationType"):
+        cls = getattr(driver, name)
+        assert issubclass(cls, enum.IntEnum)
+        assert cls.__name__ == name
+        assert cls.__module__ == "cudyn.driver"
+    assert driver.CUresult(100) is driver.CUDA_ERROR_NO_DEVICE is driver.CUresult.CUDA_ERROR_NO_DEVICE
+    assert driver.CUDA_ERROR_NO_DEVICE == 100
+    assert nvrtc.nvrtcResult(6) is nvrtc.NVRTC_ERROR_COMPILATION
+
+
+def test_an_enum_comes_back_as_its_member(fake: Any) -> None:
+    """cuStreamIsCapturing of the fake writes the number of the stream to its out-parameter."""
+    assert fake.cuStreamIsCapturing(1) is fake.CU_STREAM_CAPTURE_STATUS_ACTIVE
+
+
+@pytest.mark.parametrize("value", [3, 77, 2**31, 2**32 - 1])
+def test_a_value_that_an_enum_does_not_know_stays_an_int(fake: Any, value: int) -> None:
+    result = fake.cuStreamIsCapturing(value)
+    assert result == value
+    assert type(result) is int
+
+
+def test_an_enumerator_can_change_its_value_with_the_level() -> None:
+    """CUDA 12.0 gave the name to the second version of the attribute."""
+    name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
+    assert int(getattr(driver.api("11.8"), name)) == 93
+    assert int(getattr(driver, name)) == 122
+    assert driver.api("11.8").CUdevice_attribute is not driver.CUdevice_attribute
+
+
+LEVELS_TO_PICKLE = ["11.7", "12.4", driver_functions.RELEASES[-1]]
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_PICKLE)
+@pytest.mark.parametrize("name", ["CUresult", "CUdevice_attribute", "CUstreamCaptureStatus"])
+def test_enumerators_survive_pickling(level: str, name: str) -> None:
+    """The first two have a class of their own at each of these levels; the third is shared."""
+    member = list(getattr(driver.api(level), name))[1]
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(member, protocol)) is member
+
+
+@pytest.mark.parametrize("level", LEVELS_TO_PICKLE)
+def test_enumerators_survive_copying(level: str) -> None:
+    member = driver.api(level).CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+    assert copy.copy(member) is member
+    assert copy.deepcopy([member])[0] is member
+
+
+def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
+    """A process that never imported cudyn, and has no driver, reads it back."""
+    data = pickle.dumps(driver.CUDA_ERROR_NO_DEVICE)
+    code = (
+        f"import json, pickle; x = pickle.loads({data!r}); print(json.dumps([repr(x), type(x).__module__]))"
+    )
+    text, module = python_json(code, env=no_nvidia, flags=("-S",))
+    assert text == "<CUresult.CUDA_ERROR_NO_DEVICE: 100>"
+    assert module == "cudyn.driver"
+
+
+def test_constants_have_the_type_that_c_gives_them() -> None:
+    """As cuda.h and cudaEGL.h write them: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, 0x01 ..."""
+    assert driver.CUstream(1) == driver.CU_STREAM_LEGACY
+    assert driver.CUstream(2) == driver.CU_STREAM_PER_THREAD
+    assert (driver.CU_DEVICE_CPU, driver.CU_DEVICE_INVALID) == (-1, -2)
+    assert driver.CUDA_EGL_INFINITE_TIMEOUT == 0xFFFFFFFF
+    assert driver.CU_MEMHOSTALLOC_PORTABLE == 1
+    for level in driver_functions.RELEASES:
+        major, minor = map(int, level.split("."))
+        assert 1000 * major + 10 * minor == driver.api(level).CUDA_VERSION
+
+
+# --- records that change between levels
+
+
+def test_a_record_grows_with_the_level() -> None:
+    """The sizes that the headers of these releases give CUdevSmResource (see also the layouts below)."""
+    sizes = {
+        level: ctypes.sizeof(driver.api(level).CUdevSmResource) for level in ("12.4", "13.0", "13.1", "13.4")
+    }
+    assert sizes == {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
+
+
+def test_a_class_is_shared_by_the_levels_that_lay_it_out_alike() -> None:
+    at = driver.api
+    assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
+    assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource
+    assert len({at(level).CUdevSmResource for level in ("12.4", "13.0", "13.1", "13.4")}) == 4
+    for name in ("CUDA_MEMCPY2D", "CUcontext", "CUuuid", "CUhostFn", "CUdeviceptr"):
+        assert len({getattr(at(level), name) for level in driver_functions.RELEASES}) == 1, name
+
+
+@pytest.mark.parametrize("level", driver_functions.RELEASES)
+def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> None:
+    """CUmemLocation.id was a plain member up to 13.1, and lies in an anonymous union since."""
+    location = driver.api(level).CUmemLocation(type=1, id=7)
+    assert (location.type, location.id) == (1, 7)
+    location.id = -3
+    assert bytes(location) == (1).to_bytes(4, "little") + (-3).to_bytes(4, "little", signed=True)
+
+
+def test_a_record_says_what_is_in_it() -> None:
+    assert "type=1" in repr(driver.CUmemLocation(type=1, id=7))
+    assert "id=7" in repr(driver.CUmemLocation(type=1, id=7))
+
+
+@pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), ("13.5", 128)])
+def test_an_aligned_record_is_aligned_however_it_is_made(level: str, alignment: int) -> None:
+    """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
+    cls = driver.api(level).CUtensorMap
+    kept = []
+    for _ in range(50):
+        plain = cls()
+        filled = cls((ctypes.c_uint64 * 16)(*range(16)))
+        copied = copy.copy(filled)
+        kept += [plain, filled, copied, bytearray(8)]
+        for record in (plain, filled, copied):
+            assert ctypes.addressof(record) % alignment == 0
+        for record in (filled, copied):
+            assert list(record.opaque) == list(range(16))
+    assert len({ctypes.addressof(x) for x in kept if isinstance(x, cls)}) == 150
+
+
+def test_an_aligned_record_keeps_its_memory() -> None:
+    maps = [driver.CUtensorMap((ctypes.c_uint64 * 16)(*[i] * 16)) for i in range(100)]
+    gc.collect()
+    garbage = [bytearray(b"\xff" * 256) for _ in range(1000)]
+    assert [list(m.opaque) for m in maps] == [[i] * 16 for i in range(100)]
+    assert len(garbage) == 1000
+
+
+def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
+    """The fake records the address that cuTensorMapEncodeTiled is given to write to."""
+    words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+    for _ in range(50):
+        made = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
+        assert words[0] % 128 == 0
+        assert words[0] == ctypes.addressof(made)
+
+
+# --- the other libraries
+
+
+LEVELS = ["11.8", "12.9", driver_functions.RELEASES[-1]]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> None:
+    """Also where it is reached through two libraries: what one returns is given to the other."""
+    for name in ("cudaDataType", "libraryPropertyType", "float2", "cuComplex", "dim3"):
+        of_runtime = getattr(runtime.api(level), name)
+        for module in (curand, cublas, cublaslt, cusparse, cusolver, cupti):
+            assert getattr(module.api(level), name) is of_runtime, (module, name)
+    for name in ("cublasStatus_t", "cublasFillMode_t", "cublasOperation_t"):
+        assert getattr(cublaslt.api(level), name) is getattr(cublas.api(level), name)
+        assert getattr(cusolver.api(level), name) is getattr(cublas.api(level), name)
+    assert cupti.api(level).CUuuid is driver.api(level).CUuuid
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
+    """C takes a cudaStream_t for a CUstream: both are pointers to struct CUstream_st."""
+    names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
+    names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
+    for name, other in names.items():
+        assert getattr(runtime.api(level), name) is getattr(driver, other)
+    assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are two types
+    for module in (cublas, cublaslt, cusparse, curand, cusolver, cupti):
+        assert module.api(level).cudaStream_t is driver.CUstream
+
+
+def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
+    for level in nccl._view.library.releases:
+        assert nccl.api(level).cudaStream_t is driver.CUstream
+        assert nccl.api(level)._view.types.used[0].level == "12.9"
+
+
+def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
+    for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
+        assert name not in set(module._view.types.names())
+        assert getattr(module, name)  # and it is there
+
+
+def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
+    """CUpti_Activity is one enum, and packed and aligned to 8: C makes 8 bytes of the 4."""
+    cls = cupti.api(driver_functions.RELEASES[-1]).CUpti_Activity
+    assert (ctypes.sizeof(cls), cls.kind.offset, cls.kind.size) == (8, 0, 4)
+    array = (cls * 3)()
+    array[1].kind = 5
+    assert bytes(array) == bytes(8) + (5).to_bytes(8, "little") + bytes(8)
+    assert all(ctypes.addressof(cls()) % 8 == 0 for _ in range(20))
+
+
+def test_a_packed_record_has_the_places_of_the_table() -> None:
+    """A member that lies where C's ordinary rule would not put it, and the next at its end."""
+    shared = cupti._view.library.shared
+    view = cupti.api(driver_functions.RELEASES[-1])
+    packed = 0
+    for tag, row in shared.tables.RECORDS.items():
+        found = [
+            s
+            for s in table_rows.blocks(row, shared.releases)
+            if table_rows.holds(s, shared.releases, view.level)
+        ]
+        for _, _, text in found:
+            root = table_rows.layout(text)
+            cls = getattr(view, tag)
+            packed += hasattr(cls, "_pack_")
+            named = [m for m in root.members if m.name and m.bits is None]
+            assert [getattr(cls, m.name).offset for m in named] == [m.offset for m in named], tag
+            assert ctypes.sizeof(cls) == root.size, tag
+            assert ctypes.addressof(cls()) % root.align == 0, tag
+    assert packed >= 2
+
+
+@pytest.mark.parametrize(("module", "name"), [(cusparse, "FILE"), (cublas, "FILE"), (cublaslt, "FILE")])
+def test_a_struct_that_is_only_pointed_at_is_no_name(module: Any, name: str) -> None:
+    assert name not in dir(module)
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_every_name_of_every_library_can_be_built(row: catalog.Row) -> None:
+    """At the oldest and the newest release, and the prototypes of every symbol, whatever release has it."""
+    of_row = library(row)
+    for level in (of_row.releases[0], of_row.releases[-1]):
+        types = View(of_row, level).types
+        names = list(types.names())
+        assert len(names) >= 5
+        for name in names:
+            assert types.get(name) is not None, (level, name)
+    for symbol in of_row.tables.FUNCTIONS:
+        for since, _, text in of_row.spans(symbol):
+            types = View(of_row, since).types
+            result, params = table_rows.prototype(text)
+            types.ctype(result)
+            for param in params:
+                made = types.out(param.type) if param.role == "out" else types.param(param.type)
+                assert made is not None, (symbol, param.name)
+
+
+# --- layouts, as gcc sees the headers
+
+
+class Headers(NamedTuple):
+    """The headers of a release: their folders, and what gcc's preprocessor makes of them in a mode."""
+
+    flags: tuple[str, ...]
+    text: str
+
+
+# mode -> macro, as in headers/sources.toml
+MODES = {"plain": "", "internal": "__CUDA_API_VERSION_INTERNAL"}
+INCLUDES = "#include <vdpau/vdpau.h>\n" + "".join(
+    f"#include <{name}>\n" for name in ("cuda.h", "cudaProfiler.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h")
+)
+COMPARED = ["11.8", "12.4", driver_functions.RELEASES[-1]]
+
+
+@functools.cache
+def headers(release: str, mode: str) -> Headers:
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        pytest.skip("needs gcc, whose layouts are what ctypes' are compared with")
+    pins = sources.load()
+    wheels = pins.wheels_of(pins.library("driver"), release)
+    get_headers(wheels)
+    flags = ["-nostdinc", *(f"-I{fetch.folder(wheel)}" for wheel in wheels), f"-I{sources.SHIM}"]
+    flags += [f"-D{MODES[mode]}"] if MODES[mode] else []
+    done = subprocess.run(
+        [gcc, "-E", "-P", "-x", "c", *flags, "-"], input=INCLUDES, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return Headers(tuple(flags), done.stdout)
+
+
+def compiled(release: str, mode: str, lines: list[str], folder: pathlib.Path) -> list[list[str]]:
+    """The fields that a C program with these lines in main() prints."""
+    source, program = folder / f"{mode}.c", folder / mode
+    body = "\n".join(lines)
+    source.write_text(
+        f"{INCLUDES}int printf(const char *, ...);\n"
+        f"#define OFFSET(type, member) (int)__builtin_offsetof(type, member)\n"
+        f"int main(void) {{\n{body}\nreturn 0; }}\n"
+    )
+    flags = headers(release, mode).flags
+    done = subprocess.run(["gcc", "-w", *flags, "-o", program, source], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:2000]
+    text = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    return [line.split() for line in text.splitlines()]
+
+
+def members(cls: Any, path: str = "", offset: int = 0) -> Iterator[tuple[str, int]]:
+    """Every named member with its offset, those of records inside too; bit-fields have none."""
+    for name, type_, *bits in cls._fields_:
+        at = offset + getattr(cls, name).offset
+        hidden = name.startswith(("_anonymous", "_padding"))
+        if not hidden and not bits:
+            yield path + name, at
+        inside = isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
+        if inside and not name.startswith("_padding"):
+            yield from members(type_, path if hidden else f"{path}{name}.", at)
+
+
+def record_lines(spelled: str, cls: Any, number: int) -> list[str]:
+    lines = [f'printf("{number} sizeof %d %d\\n", (int)sizeof({spelled}), (int)_Alignof({spelled}));']
+    for path, _ in members(cls):
+        lines.append(f'printf("{number} {path} %d\\n", OFFSET({spelled}, {path}));')
+    return lines
+
+
+def tags(release: str, mode: str) -> dict[str, str]:
+    """tag -> `struct tag` or `union tag` of every record that the headers define in a mode."""
+    found = re.findall(r"\b(struct|union)\s+(?:__attribute__\S+\s+)?(\w+)\s*\{", headers(release, mode).text)
+    return {tag: f"{kind} {tag}" for kind, tag in found}
+
+
+def records(release: str, mode: str) -> list[tuple[str, str, Any]]:
+    """Tag, how C spells it and the class, for every record that the headers define first in this mode."""
+    plain = tags(release, "plain")
+    new = plain if mode == "plain" else {k: v for k, v in tags(release, mode).items() if k not in plain}
+    return [(tag, spelled, getattr(driver.api(release), tag)) for tag, spelled in sorted(new.items())]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("release", COMPARED)
+def test_layouts_are_those_of_c(release: str, mode: str, tmp_path: pathlib.Path) -> None:
+    """Size and alignment of every record that the headers define, and the offset of every named member."""
+    rows = records(release, mode)
+    lines = [line for i, (_, spelled, cls) in enumerate(rows) for line in record_lines(spelled, cls, i)]
+    expected: dict[str, int] = {}
+    alignment: dict[str, int] = {}
+    for number, what, value, *rest in compiled(release, mode, lines, tmp_path):
+        tag = rows[int(number)][0]
+        if what == "sizeof":
+            expected[tag] = int(value)
+            alignment[tag] = int(rest[0])
+        else:
+            expected[f"{tag}.{what}"] = int(value)
+    found = {tag: ctypes.sizeof(cls) for tag, _, cls in rows}
+    found |= {f"{tag}.{path}": offset for tag, _, cls in rows for path, offset in members(cls)}
+    assert found == expected
+    assert len(rows) >= (40 if mode == "plain" else 4)
+    assert len(found) >= 5 * len(rows)
+    for tag, _, cls in rows:
+        kept = [cls() for _ in range(8)]
+        assert [ctypes.addressof(x) % alignment[tag] for x in kept] == [0] * 8, tag
+
+
+@pytest.mark.parametrize("release", COMPARED)
+def test_every_type_of_the_headers_is_a_name(release: str) -> None:
+    """Tags of enums and typedefs, as found in the preprocessed text; records are compared above."""
+    text = headers(release, "plain").text
+    found = set(re.findall(r"\benum\s+(\w+)\s*\{", text))
+    found |= set(re.findall(r"^\s*typedef[^;{]*?\b(\w+);", text, re.MULTILINE))
+    found -= set(re.findall(r"\bu?int\d+_t\b|\bsize_t\b", text))
+    assert len(found) > 150
+    assert found - set(dir(driver.api(release))) == set()
+
+
+@pytest.mark.parametrize("release", COMPARED)
+def test_enumerators_and_constants_are_those_of_c(release: str, tmp_path: pathlib.Path) -> None:
+    view = driver.api(release)
+    enumerators = {name for _, names in driver_types.ENUMS.values() for name in names}
+    wanted = sorted((enumerators | driver_types.CONSTANTS.keys()) & set(dir(view)))
+    lines = [f'printf("{name} %lld\\n", (long long){name});' for name in wanted]
+    expected = {name: int(value) for name, value in compiled(release, "plain", lines, tmp_path)}
+    found = {name: int(getattr(view, name)) for name in wanted}
+    assert len(found) > 800
+    assert {n: v if v < 2**63 else v - 2**64 for n, v in found.items()} == expected

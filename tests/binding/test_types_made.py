@@ -1,0 +1,86 @@
+"""Types made of tables written here: what ctypes can't lay out as C does is refused, before it is used."""
+
+from __future__ import annotations
+
+import ctypes
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cudyn import cublas, driver
+from cudyn._binding import rows
+from cudyn._binding.types import Shared, Types
+from cudyn._tables import driver_functions, driver_types
+
+RELEASES = ("1.0", "2.0")
+
+
+def made(**tables: Any) -> Types:
+    rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
+    whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, **tables})
+    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("row", "wrong"),
+    [
+        ("struct 6 1\n  0 int a\n  2 int b", "size 8 for 6, members ['b']"),  # members that overlap
+        ("struct 4 4\n  0 int a\n  4 int b", "size 8 for 4, members []"),
+        ("union 2 2\n  0 short a\n  2 short b", "size 2 for 2, members ['b']"),
+        ("union 8 4\n  0 int a", "size 4 for 8, members []"),
+        ("struct 8 4\n  0 int a\n  4 union 2 2 u\n    0 int b", "size 4 for 2, members []"),
+        ("struct 8 4\n  0:0 int a : 3\n  8 int b", "members ['b']"),
+    ],
+)
+def test_a_layout_that_ctypes_does_not_follow_is_refused(row: str, wrong: str) -> None:
+    types = made(RECORDS={"R": row})
+    for _ in range(2):  # what failed is not kept
+        with pytest.raises(RuntimeError) as caught:
+            types.record("R")
+        assert "differently from C" in str(caught.value)
+        assert wrong in str(caught.value)
+        assert "report this with your Python version" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("row", "offsets", "size"),
+    [
+        ("struct 8 4\n  0 int a\n  4 int b", (0, 4), 8),
+        ("struct 5 1\n  0 char a\n  1 int b", (0, 1), 5),  # packed
+        ("struct 16 4\n  0 int a\n  8 int b", (0, 8), 16),  # gaps inside and behind
+        ("union 4 4\n  0 int a\n  0 short b", (0, 0), 4),
+    ],
+)
+def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: int) -> None:
+    cls = made(RECORDS={"R": row}).record("R")
+    assert (cls.a.offset, cls.b.offset) == offsets
+    assert ctypes.sizeof(cls) == size
+
+
+def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
+    """Every `T *` that is no device memory: an address that a program made up is refused, of all symbols."""
+    types = driver._view.types
+    asked = 0
+    for row in driver_functions.FUNCTIONS.values():
+        spans = rows.spans(row, driver_functions.RELEASES)
+        if spans[0][2].startswith("="):
+            continue
+        for param in rows.prototype(spans[-1][2])[1]:
+            kind = types.param(param.type)
+            if isinstance(kind, type) and issubclass(kind, ctypes._Pointer):
+                asked += 1
+            elif not getattr(kind, "__name__", "").startswith("LP_"):
+                continue
+            with pytest.raises((TypeError, ctypes.ArgumentError), match=r"int\b"):
+                kind.from_param(0x7000)
+    assert asked > 400
+    assert not driver_types.DEVICE_POINTERS
+
+
+def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
+    kind = cublas._view.types.param("float *")
+    assert "0x7000" in repr(kind.from_param(0x7000))
+    for wrong in (True, 1.5, "a"):
+        with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):
+            kind.from_param(wrong)

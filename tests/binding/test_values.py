@@ -1,0 +1,443 @@
+"""What does not fit is refused: integers in calls, handles and members; misspelt members; constant memory."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import enum
+import gc
+import itertools
+import mmap
+import pathlib
+import pickle
+import subprocess
+import sys
+import tempfile
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn import cupti, driver, nvfatbin, nvvm
+from cudyn._binding import params, rows
+from cudyn._library.library import View, library
+from cudyn._loading import catalog
+
+from ..conftest import ROOT
+from ..support import fakes
+
+
+@pytest.fixture(scope="module")
+def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The driver module with a fake library behind it that gives arguments back."""
+    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    driver.reload(fakes.build(tmp_path_factory.mktemp("values"), fakes.ECHO_DRIVER, *flags))
+    yield driver
+    driver.reload()
+
+
+def words(fake: Any) -> Any:
+    return (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
+
+
+# --- integers in calls
+
+# function, its arguments, which of them gets the value, C type, a value that does not fit
+TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
+    "size_t": ("cuMemAlloc", ("it",), "bytesize", "size_t", 2**64 + 8),
+    "size_t below zero": ("cuMemAlloc", ("it",), "bytesize", "size_t", -1),
+    "int": ("cuDeviceGet", ("it",), "ordinal", "int", 2**32),
+    "int below its least": ("cuDeviceGet", ("it",), "ordinal", "int", -(2**31) - 1),
+    "unsigned int": ("cuInit", ("it",), "Flags", "unsigned int", -1),
+    "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
+    "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
+    "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
+    "typedef": ("cuDeviceGetName", (None, 0, "it"), "dev", "CUdevice", 2**31),
+}
+
+
+@pytest.mark.parametrize("case", TOO_LARGE)
+def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
+    """With the function, the parameter, its C type and the value."""
+    function, arguments, parameter, type_, value = TOO_LARGE[case]
+    given = [value if argument == "it" else argument for argument in arguments]
+    with pytest.raises(ctypes.ArgumentError) as caught:
+        getattr(fake, function)(*given)
+    text = str(caught.value)
+    assert f"{function}: {parameter} ({type_}) takes " in text
+    assert text.endswith(f", not {value}")
+    with pytest.raises(ctypes.ArgumentError, match="OverflowError"):
+        getattr(fake, function)(*given[: arguments.index("it")], **_named(fake, function, arguments, value))
+
+
+def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
+    """The arguments from the one that does not fit on, by their names."""
+    prototype, _ = fake._view.library.prototype(fake._view.symbol_of(function), fake.level)
+    names = [p.name for p in rows.prototype(prototype)[1] if p.role != "out"]
+    at = arguments.index("it")
+    return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
+
+
+def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
+    pointer = fake.CUdeviceptr()
+    assert fake.raw.cuMemAlloc(pointer, 2**64 + 8) == 0
+    assert pointer.value == 8
+    assert fake.raw.cuInit(-1) == 0
+    assert words(fake)[0] == 2**32 - 1
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_every_integer_parameter_of_every_library_is_checked(row: catalog.Row) -> None:
+    """Whatever its type is called: the greatest and the least value pass, the next ones don't."""
+    shared = library(row)
+    seen = 0
+    for symbol in shared.tables.FUNCTIONS:
+        for since, _, text in shared.spans(symbol):
+            types = View(shared, since).types
+            for param in rows.prototype(text)[1]:
+                found = None if param.role == "out" else params.limits(types.ctype(param.type))
+                if found is None:
+                    continue
+                seen += 1
+                convert = types.param(param.type, f"{symbol}: {param.name} ({param.type})").from_param
+                for fits in found:
+                    assert convert(fits) is not None
+                for wrong in (found[0] - 1, found[1] + 1):
+                    with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*not {wrong}$"):
+                        convert(wrong)
+    assert seen
+
+
+class Index:
+    """An integer of another package's, as numpy's."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+class Flag(enum.IntEnum):
+    SEVEN = 7
+
+
+@pytest.mark.parametrize("value", [7, Flag.SEVEN, Index(7), ctypes.c_uint(7)])
+def test_whatever_is_an_integer_is_taken(fake: Any, value: Any) -> None:
+    fake.cuInit(value)
+    assert words(fake)[0] == 7
+    if not isinstance(value, ctypes.c_uint):
+        assert fake.cuMemAlloc(value) == 7
+    fake.cuInit(True)
+    assert words(fake)[0] == 1
+
+
+def test_integers_of_numpy_are_taken(fake: Any) -> None:
+    numpy = pytest.importorskip("numpy")
+    for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
+        fake.cuInit(cls(9))
+        assert words(fake)[0] == 9
+        assert fake.cuMemAlloc(cls(9)) == 9
+        assert fake.cuDeviceGet(cls(9)) == 9
+    assert fake.cuMemAlloc(numpy.uint64(2**64 - 1)) == 2**64 - 1
+    with pytest.raises(ctypes.ArgumentError, match=r"bytesize .size_t. takes 0 to .*, not -1"):
+        fake.cuMemAlloc(numpy.int64(-1))
+    with pytest.raises(ctypes.ArgumentError, match="takes an int, not float64"):
+        fake.cuMemAlloc(numpy.float64(8))
+
+
+@pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
+def test_what_is_no_integer_is_named(fake: Any, value: object) -> None:
+    """Also what equals one, and also after that one was given."""
+    fake.cuDeviceGet(1)
+    fake.cuMemAlloc(1)
+    name = type(value).__name__
+    with pytest.raises(ctypes.ArgumentError, match=rf"cuDeviceGet: ordinal \(int\) takes an int, not {name}"):
+        fake.cuDeviceGet(value)
+    with pytest.raises(ctypes.ArgumentError, match=rf"bytesize \(size_t\) takes an int, not {name}"):
+        fake.cuMemAlloc(value)
+
+
+# What stands for something else than its number, with the type that the header gives it, and where it goes.
+SENTINELS = {
+    ("driver", "CU_DEVICE_CPU"): "CUdevice",
+    ("driver", "CU_DEVICE_INVALID"): "CUdevice",
+    ("driver", "CU_PARAM_TR_DEFAULT"): "int",
+    ("driver", "CU_STREAM_LEGACY"): "CUstream",
+    ("driver", "CU_STREAM_PER_THREAD"): "CUstream",
+    ("driver", "CU_SHAREDMEM_CARVEOUT_DEFAULT"): "int",
+    ("driver", "CUDA_EGL_INFINITE_TIMEOUT"): "unsigned int",
+    ("driver", "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY"): "unsigned int",
+    ("runtime", "cudaCpuDeviceId"): "int",
+    ("runtime", "cudaInvalidDeviceId"): "int",
+    ("runtime", "cudaStreamLegacy"): "cudaStream_t",
+    ("runtime", "cudaStreamPerThread"): "cudaStream_t",
+    ("runtime", "cudaSharedmemCarveoutDefault"): "int",
+    ("runtime", "cudaDevSmResourceGroupLocalityDomainIdAny"): "unsigned int",
+    ("nvml", "NVML_GPU_INSTANCE_ID_ANY"): "unsigned int",
+    ("nvml", "NVML_COMPUTE_INSTANCE_ID_ANY"): "unsigned int",
+    ("nvml", "NVML_NVLINK_LOW_POWER_THRESHOLD_RESET"): "unsigned int",
+    ("nvml", "NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET"): "unsigned int",
+    ("nvml", "NVML_DEVICE_MEMORY_LIMIT_MAX"): "unsigned long long",
+    ("nvml", "NVML_RUSD_POLL_ALL"): "unsigned long long",
+    ("cublas", "CUBLAS_GEMM_DEFAULT"): "cublasGemmAlgo_t",
+    ("cufft", "CUFFT_FORWARD"): "int",
+    ("cufft", "CUFFT_PLAN_NULL"): "cufftHandle",
+    ("cupti", "CUPTI_INVALID_DEVICE_ID"): "uint32_t",
+    ("nccl", "NCCL_SPLIT_NOCOLOR"): "int",
+    ("nccl", "NCCL_CONFIG_UNDEF_INT"): "int",
+}
+
+
+@pytest.mark.parametrize(("of", "name"), SENTINELS)
+def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
+    """(size_t)-1, which no header names, is 2**64 - 1 or ctypes.c_size_t(-1)."""
+    shared = library(catalog.row_of(of))
+    types = View(shared, shared.releases[-1]).types
+    value = types.get(name)
+    assert types.param(SENTINELS[of, name], f"f: {name}").from_param(value) is not None
+    size = types.param("size_t", "f: size").from_param
+    assert size(2**64 - 1) is not None
+    assert size(ctypes.c_size_t(-1)) is not None
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_no_enumerator_is_too_large_for_its_enum(row: catalog.Row) -> None:
+    """So that every parameter and member of the enum's type takes it."""
+    shared = library(row)
+    for level in (shared.releases[0], shared.releases[-1]):
+        types = View(shared, level).types
+        for tag in shared.shared.tables.ENUMS:
+            low, high = params.limits(types.ctype(f"enum {tag}")) or (0, 0)
+            assert all(low <= value <= high for _, value in types.members(tag)), tag
+
+
+# --- handles and members
+
+
+@pytest.mark.parametrize("value", [2**64, -1, 2**70])
+def test_a_handle_that_no_pointer_holds(value: int) -> None:
+    for make in (lambda: driver.CUstream(value), lambda: driver.CUDA_MEMCPY2D(srcArray=value)):
+        with pytest.raises(OverflowError, match=f"takes 0 to {2**64 - 1}, not {value}"):
+            make()
+
+
+def test_a_handle_is_not_made_of_another_kind_of_handle() -> None:
+    with pytest.raises(TypeError, match="a CUstream is made of an int, not of a CUcontext"):
+        driver.CUstream(driver.CUcontext(1))
+
+
+@pytest.mark.parametrize("level", ["13.1", "13.5"])
+def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
+    """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
+    cls = driver.api(level).CUmemLocation
+    location = cls(type=1, id=-(2**31))
+    with pytest.raises(OverflowError, match=r"CUmemLocation\.id takes -2147483648 to .*, not 1099511627776"):
+        location.id = 2**40
+    with pytest.raises(OverflowError, match=r"CUmemLocation\.type takes 0 to 4294967295, not -1"):
+        cls(type=-1)
+    assert (location.type, location.id) == (1, -(2**31))
+    location.id = Index(5)
+    assert location.id == 5
+
+
+def test_arrays_and_characters_in_members() -> None:
+    """A plain char has a sign or has none: both are taken."""
+    assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
+    with pytest.raises(OverflowError, match=r"CUuuid\.bytes takes -128 to 255, not 256"):
+        driver.CUuuid(bytes=(256,) * 16)
+
+
+@given(value=st.integers(-(2**70), 2**70))
+def test_a_member_holds_what_it_was_given_or_refuses(value: int) -> None:
+    record = driver.CUDA_MEMCPY2D()
+    try:
+        record.srcPitch = value
+    except OverflowError:
+        assert not 0 <= value < 2**64
+    else:
+        assert record.srcPitch == value
+
+
+def test_a_bit_field_has_its_own_limits() -> None:
+    cls = type(cupti.CUpti_ActivityKernel9().cacheConfig.config)
+    assert [(field[0], *field[2:]) for field in cls._fields_] == [("requested", 4), ("executed", 4)]
+    config = cls(requested=15)
+    assert (config.requested, config.executed) == (15, 0)
+    with pytest.raises(OverflowError, match=r"\.requested takes 0 to 15, not 16"):
+        config.requested = 16
+
+
+def test_a_misspelt_member_is_an_attribute_error() -> None:
+    """In the constructor and in an assignment, with the names that are near."""
+    location = driver.CUmemLocation()
+    with pytest.raises(AttributeError, match="CUmemLocation has no member tpe; near it: type"):
+        driver.CUmemLocation(tpe=1)
+    with pytest.raises(AttributeError, match="CUmemLocation has no member tpye; near it: type"):
+        location.tpye = 3
+    with pytest.raises(AttributeError):
+        print(location.tpye)
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_no_record_of_any_library_takes_a_name_of_its_own(row: catalog.Row) -> None:
+    types = View(library(row), library(row).releases[-1]).types
+    for tag in types.shared.tables.RECORDS:
+        record = types.record(tag)()
+        with pytest.raises(AttributeError, match="has no member misspelt"):
+            record.misspelt = 1
+
+
+def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
+    """Though it has no dictionary of its own."""
+    location = driver.CUmemLocation(type=1, id=7)
+    for made in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
+        assert type(made) is driver.CUmemLocation
+        assert (made.type, made.id) == (1, 7)
+    assert weakref.ref(location)() is location
+
+
+def test_type_checkers_see_a_misspelt_member(tmp_path: pathlib.Path) -> None:
+    """In the constructor and in an assignment; the members that there are stay what they were."""
+    pytest.importorskip("mypy")
+    code = tmp_path / "code.py"
+    code.write_text(
+        "from cudyn import driver\n"
+        "location = driver.CUmemLocation(type=1, id=3)\n"
+        "location.id = 5\n"
+        "copy = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(1), srcHost=None)\n"
+        "driver.CUmemLocation(tpe=1)\n"
+        "location.tpye = 3\n"
+        "driver.cuMemcpyDtoH(b'literal', 1, 7)\n"
+    )
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(code)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    found = [line for line in done.stdout.splitlines() if ": error: " in line]
+    assert [line.partition(".py:")[2].partition(":")[0] for line in found] == ["5", "6", "7"], done.stdout
+    assert all("code.py" in line for line in found)
+
+
+# --- memory
+
+
+def test_constant_memory_may_be_read_only(fake: Any) -> None:
+    """Without a copy: the library sees the address of the memory itself."""
+    for source in (memoryview(b"read only"), memoryview(b"..read only")[2:]):
+        fake.cuMemcpyHtoD(0, source, 9)
+        recorded = bytes((ctypes.c_ubyte * 9).in_dll(ctypes.CDLL(fake.path), "recorded"))
+        assert recorded == b"read only"
+    with tempfile.TemporaryFile() as file:
+        file.write(b"a mapped file")
+        file.flush()
+        with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as mapped:
+            fake.cuMemcpyHtoD(0, mapped, 13)
+            first = words(fake)[0]
+            fake.cuMemcpyHtoD(0, memoryview(mapped)[2:], 11)
+            assert words(fake)[0] == first + 2
+            assert ctypes.string_at(first, 13) == b"a mapped file"
+
+
+@pytest.mark.parametrize("wrong", [b"a literal", memoryview(b"read only")], ids=["bytes", "memoryview"])
+def test_memory_that_is_written_is_no_bytes(fake: Any, wrong: Any) -> None:
+    """Python shares bytes: what C writes to one, every holder of the literal would see."""
+    for call in (lambda: fake.cuMemcpyDtoH(wrong, 0, 9), lambda: fake.cuDeviceGetName(wrong, 9, 0)):
+        with pytest.raises(ctypes.ArgumentError):
+            call()
+    assert bytes(wrong) in (b"a literal", b"read only")
+
+
+def test_the_refusal_of_bytes_says_what_to_take(fake: Any) -> None:
+    with pytest.raises(
+        ctypes.ArgumentError, match=r"cuDeviceGetName: name \(char \*\) is written to.*bytearray"
+    ):
+        fake.cuDeviceGetName(b"0123456789", 10, 0)
+
+
+ECHO_BUFFER = r"""
+#include <stddef.h>
+#include <string.h>
+unsigned char recorded[256];
+size_t length;
+static int record(const void *data, size_t size) { length = size; memcpy(recorded, data, size); return 0; }
+"""
+ECHO_NVVM = f"""{ECHO_BUFFER}
+int nvvmVersion(int *major, int *minor) {{ *major = 2; *minor = 0; return 0; }}
+int nvvmAddModuleToProgram(void *p, const char *data, size_t size, const char *n) {{
+    return record(data, size);
+}}
+int nvvmLazyAddModuleToProgram(void *p, const char *data, size_t size, const char *n) {{
+    return record(data, size);
+}}
+"""
+ECHO_FATBIN = f"""{ECHO_BUFFER}
+int nvFatbinVersion(unsigned *major, unsigned *minor) {{ *major = 13; *minor = 0; return 0; }}
+int nvFatbinAddPTX(void *h, const char *code, size_t size, const char *a, const char *i, const char *o) {{
+    return record(code, size);
+}}
+"""
+BITCODE = b"BC\xc0\xde\0\1\0\2"
+
+
+@pytest.mark.parametrize("data", [BITCODE, bytearray(BITCODE), memoryview(BITCODE), "text\0"])
+def test_text_beside_its_size_is_a_buffer(tmp_path: pathlib.Path, data: Any) -> None:
+    """Bitcode has NULs in it, and so has PTX at its end where a fatbin is made of it."""
+    expected = data.encode() if isinstance(data, str) else bytes(data)
+    cases = (
+        (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmAddModuleToProgram", ("name",)),
+        (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmLazyAddModuleToProgram", ("name",)),
+        (nvfatbin, ECHO_FATBIN, "libnvfatbin.so.13", "nvFatbinAddPTX", ("90", "id", "")),
+    )
+    for i, (module, source, name, function, rest) in enumerate(cases):
+        folder = tmp_path / str(i)
+        folder.mkdir()
+        try:
+            assert module.reload(fakes.build(folder, source, fakes.UNFINDABLE, name=name)), module.load_error
+            getattr(module, function)(1, data, len(expected), *rest)
+            of = ctypes.CDLL(module.path)
+            assert bytes((ctypes.c_ubyte * len(expected)).in_dll(of, "recorded")) == expected
+        finally:
+            module.reload()
+
+
+def test_which_texts_are_buffers() -> None:
+    """All of them, so that a new release that adds one is looked at."""
+    found = set()
+    for row in catalog.ROWS:
+        shared = library(row)
+        for symbol in shared.tables.FUNCTIONS:
+            for _, _, text in shared.spans(symbol):
+                declared = rows.prototype(text)[1]
+                for param, after in itertools.pairwise(declared):
+                    if param.type == "const char *" and after.type == "size_t":
+                        found.add(f"{symbol}.{param.name}")
+    assert found == {
+        "nvvmAddModuleToProgram.buffer",
+        "nvvmLazyAddModuleToProgram.buffer",
+        "nvFatbinAddPTX.code",
+    }
+
+
+# --- callbacks
+
+
+def test_a_checked_call_keeps_its_callback(fake: Any) -> None:
+    """What C calls later is there, though the caller has let go of it; a raw call keeps nothing."""
+    kept = fake.CUhostFn(lambda data: None)
+    dropped = fake.CUhostFn(lambda data: None)
+    references = weakref.ref(kept), weakref.ref(dropped)
+    for _ in range(3):
+        fake.cuLaunchHostFunc(1, kept, None)
+    fake.raw.cuLaunchHostFunc(1, dropped, None)
+    assert list(params._kept.values()).count(kept) == 1
+    del kept, dropped
+    gc.collect()
+    assert references[0]() is not None
+    assert references[1]() is None
+
+
+def test_a_bare_function_is_told_how_to_become_a_callback(fake: Any) -> None:
+    with pytest.raises(ctypes.ArgumentError, match=r"make callback = CUhostFn\(function\) once"):
+        fake.cuLaunchHostFunc(1, print, None)

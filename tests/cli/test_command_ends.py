@@ -1,0 +1,292 @@
+"""How `python -m cudyn compile` ends, whatever happens to it: signals, pipes, full disks, names of any bytes.
+
+Each in a child process with a time limit. Where the compiler's work does not matter, a stand-in takes its
+place, which is busy where Python's handlers do not run, as NVRTC is.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ..conftest import ROOT
+from ..formats.test_image import a_device
+from ..support import real
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
+
+Busy = tuple[subprocess.Popen[bytes], list[int]]
+LIMIT = 30  # seconds; a compilation here takes longer, if nobody ends it
+KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
+
+# The command with a compiler that says which process it is in, and then takes its time in C.
+STAND_IN = """
+import ctypes, os, sys
+from cudyn._compile import compiler
+from cudyn._formats.image import Image
+def compile(file, **given):
+    if {seconds}:
+        os.write({report}, b"%d\\n" % os.getpid())
+        ctypes.CDLL(None).sleep({seconds})
+    return Image(b"code of " + os.fsencode(file), "cubin", ("sm_80",), unkept="a reason")
+compiler.compile = compile
+from cudyn._cli import main
+sys.exit(main.main(["compile", *sys.argv[1:]]))
+"""
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    for name in ("a", "b", "c", "d"):
+        (tmp_path / f"{name}.cu").write_text(KERNEL)
+    return tmp_path
+
+
+def environment(**more: str) -> dict[str, str]:
+    """With standard output as it usually is: without a buffer nothing is left to write at the end."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**inherited, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
+
+
+def command(sources: Path, *words: str, seconds: int = 0, **given: Any) -> subprocess.Popen[bytes]:
+    """The command with the stand-in, which reports to the file descriptor 'report'."""
+    report = given.pop("report", 1)
+    line = [sys.executable, "-c", STAND_IN.format(seconds=seconds, report=report), "-arch", "sm_80", *words]
+    settings: dict[str, Any] = {"cwd": sources, "env": environment(), "stderr": subprocess.PIPE}
+    return subprocess.Popen(line, **{**settings, **given}, pass_fds=[report] if report > 2 else [])
+
+
+def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
+    try:
+        out, err = process.communicate(timeout=LIMIT)
+    finally:
+        process.kill()
+    return process.returncode, (out or b"").decode("utf-8", "replace"), err.decode("utf-8", "replace")
+
+
+def alive(number: int) -> bool:
+    """Is there a process of this number, that has not ended?"""
+    try:
+        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state not in "ZX"
+
+
+@pytest.fixture
+def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
+    """The command, as many compilations in the midst of their work as it has processes, and their numbers."""
+    jobs = request.param
+    read, write = os.pipe()
+    process = command(
+        *(sources, "a.cu", "b.cu", "c.cu", "d.cu", "-j", str(jobs)),
+        seconds=3 * LIMIT, report=write, stdout=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    os.close(write)
+    numbers: list[int] = []
+    try:
+        with os.fdopen(read) as reports:
+            numbers += [int(reports.readline()) for _ in range(jobs)]
+            yield process, numbers
+    finally:
+        for number in {process.pid, *numbers}:
+            if alive(number):
+                os.kill(number, signal.SIGKILL)
+        process.wait(LIMIT)
+
+
+@pytest.mark.parametrize("busy", [1, 3], indirect=True, ids=["one process", "three processes"])
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
+def test_it_ends_at_once_with_all_it_started(how: str, busy: Busy, sources: Path) -> None:
+    """In silence, by the signal (128 + its number in a shell), with nothing left running or half written."""
+    process, numbers = busy
+    number = signal.SIGINT if how == "Ctrl-C" else getattr(signal, how)
+    start = time.monotonic()
+    (os.killpg if how == "Ctrl-C" else os.kill)(process.pid, number)
+    status, out, err = finish(process)
+    while any(map(alive, numbers)) and time.monotonic() - start < LIMIT:
+        time.sleep(0.01)
+    assert not any(map(alive, numbers))
+    assert time.monotonic() - start < 10
+    assert (status, out, err) == (-number, "", "")
+    assert sorted(path.name for path in sources.iterdir()) == ["a.cu", "b.cu", "c.cu", "d.cu"]
+
+
+def test_a_process_that_crashes_is_told_with_its_file(sources: Path) -> None:
+    code = STAND_IN.format(seconds=0, report=1).replace(
+        "    if 0:", '    if file.name == "b.cu": os.kill(os.getpid(), 11)\n    if 0:'
+    )
+    line = [sys.executable, "-c", code, "-arch", "sm_80", "a.cu", "b.cu", "-j", "2"]
+    process = subprocess.Popen(
+        line, cwd=sources, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    status, out, err = finish(process)
+    assert status == 1
+    assert "b.cu sm_80: failed" in out
+    assert "b.cu: BrokenProcessPool: " in err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_full_disk(jobs: str, sources: Path) -> None:
+    """One message, status 1; and the same for what the other commands print."""
+    with open("/dev/full", "wb") as full:
+        status, _, err = finish(command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
+        assert (status, err) == (1, "standard output: No space left on device\n")
+        assert finish(command(sources, "a.cu", "-o", "-", stdout=full))[0] == 1
+        line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
+        shown = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
+        assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
+
+
+def test_what_waits_is_not_compiled_once_the_disk_is_full(sources: Path) -> None:
+    """But what has begun."""
+    names = [f"{i}.cu" for i in range(12)]
+    for name in names:
+        (sources / name).write_text(KERNEL)
+    with open("/dev/full", "wb") as full, open(os.devnull, "wb") as report:
+        process = command(sources, *names, "-j", "2", seconds=1, stdout=full, report=report.fileno())
+        assert finish(process)[::2] == (1, "standard output: No space left on device\n")
+    assert 1 <= len(list(sources.glob("*.cubin"))) <= 8
+
+
+@pytest.mark.parametrize("words", [["-j", "1"], ["-j", "2"]])
+def test_a_closed_pipe(words: list[str], sources: Path) -> None:
+    """Ended by SIGPIPE: 141 in a shell; the reader has its reasons."""
+    read, write = os.pipe()
+    os.close(read)
+    process = command(sources, "a.cu", "b.cu", *words, stdout=write)
+    os.close(write)
+    status, _, err = finish(process)
+    assert (status, err) == (-signal.SIGPIPE, "")
+
+
+def test_other_commands_end_with_a_closed_pipe() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
+    process = subprocess.Popen(line, env=environment(), stdout=write, stderr=subprocess.PIPE)
+    os.close(write)
+    assert finish(process)[0::2] == (128 + signal.SIGPIPE, "")
+
+
+def test_to_standard_output(sources: Path) -> None:
+    """The code and nothing else; what else there is to say goes to the other one."""
+    status, out, err = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
+    assert (status, out) == (0, "code of a.cu")
+    assert err.startswith("[1/1] a.cu sm_80: standard output (")
+    assert err.endswith("; not kept: a reason\n")
+    assert not (sources / "-").exists()
+    status, out, err = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
+    assert (status, out) == (2, "")
+    assert err == "-o -: there are 2 outputs; name a folder, with a / at its end\n"
+    closed = ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-c", STAND_IN.format(seconds=0, report=1)]
+    process = subprocess.Popen(
+        [*closed, "a.cu", "-arch", "sm_80", "-o", "-"],
+        cwd=sources, env=environment(), stderr=subprocess.PIPE,
+    )  # fmt: skip
+    status, _, err = finish(process)
+    assert status == 1
+    assert "a.cu: [Errno 9] standard output is closed" in err
+
+
+def test_an_output_that_is_the_source_by_another_name(sources: Path) -> None:
+    (sources / "link").symlink_to("a.cu")
+    status, _, err = finish(command(sources, "a.cu", "-o", "link"))
+    assert (status, err) == (
+        2,
+        "the output of a.cu for sm_80 would take the place of the source a.cu: link\n",
+    )
+    assert (sources / "a.cu").read_text() == KERNEL
+
+
+def test_an_output_that_is_no_file(sources: Path) -> None:
+    """A pipe is written to, and one without a reader is waited for, until a signal comes."""
+    os.mkfifo(sources / "pipe")
+    process = command(sources, "a.cu", "-q", "-o", "pipe")
+    with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
+        assert finish(process)[0] == 0
+        assert reader.communicate(timeout=LIMIT)[0] == b"code of a.cu"
+    waiting = command(sources, "a.cu", "-q", "-o", "pipe")  # for a reader that never comes
+    time.sleep(1)
+    waiting.terminate()
+    assert finish(waiting)[0] == -signal.SIGTERM
+
+
+def test_an_output_that_is_a_device(sources: Path) -> None:
+    a_device(sources / "null", 3)
+    assert finish(command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
+    assert (sources / "null").is_char_device()
+    a_device(sources / "full", 7)
+    status, _, err = finish(command(sources, "a.cu", "-q", "-o", "full"))
+    assert (status, err) == (1, "a.cu: [Errno 28] No space left on device: 'full'\n")
+    assert (sources / "full").is_char_device()
+
+
+LOCALES = [
+    {},
+    {"LC_ALL": "C"},
+    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    {"LC_ALL": "POSIX", "PYTHONIOENCODING": "ascii"},
+]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("locale", LOCALES, ids=["", "C", "C alone", "ascii"])
+def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
+    """Of the source, a folder of headers, the cache and the output; twice, to take it from there."""
+    site = real.nvrtc("13.5")
+    here = os.fsencode(tmp_path)
+    for name in (b"\xe9-\xc3\xa9", b"inc-\xff"):
+        os.mkdir(here + b"/" + name)
+    with open(here + b"/inc-\xff/h.h", "wb") as file:
+        file.write(b"#define N 7\n")
+    with open(here + b"/\xe9-\xc3\xa9/\xfe.cu", "wb") as file:
+        file.write(b'#include "h.h"\n' + KERNEL.replace("1", "N").encode())
+    line = [sys.executable, "-m", "cudyn", "compile", b"\xe9-\xc3\xa9/\xfe.cu", "-arch", "compute_80"]
+    line += [b"-Iinc-\xff", "-o", b"out-\xfd.ptx"]
+    settings = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "CUDYN_"))}
+    settings |= {"PYTHONPATH": f"{site}{os.pathsep}{ROOT}", **locale}
+    bare = {os.fsencode(k): os.fsencode(v) for k, v in settings.items()}
+    bare[b"CUDYN_CACHE_DIR"] = here + b"/cache-\xfc"
+    for _ in range(2):
+        done = subprocess.run(line, cwd=here, env=bare, capture_output=True, timeout=120)
+        assert (done.returncode, done.stderr) == (0, b"")
+        with open(here + b"/out-\xfd.ptx", "rb") as file:
+            assert b".entry k(" in file.read()
+        os.unlink(here + b"/out-\xfd.ptx")
+    assert sorted(os.listdir(here)) == [b"cache-\xfc", b"inc-\xff", b"\xe9-\xc3\xa9"]
+    line[3:] = [b"compile", b"none-\xff.cu", b"-arch", b"sm_80"]
+    done = subprocess.run(line, cwd=here, env=bare, capture_output=True, timeout=120)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"not a file: none-")
+
+
+def test_a_name_that_is_no_text_is_told(sources: Path) -> None:
+    """On an output that takes text alone."""
+    (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
+    strict = environment(PYTHONIOENCODING="utf-8:strict")
+    process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, env=strict)
+    status, out, err = finish(process)
+    assert (status, err) == (0, "")
+    assert out.startswith("[1/1] \\udcff.cu sm_80: \\udcff.cubin (")
+
+
+@pytest.mark.nvidia
+def test_an_error_names_its_file(sources: Path) -> None:
+    site = real.nvrtc("13.5")
+    line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "b.cu", "-arch", "sm_999", "-j", "2"]
+    done = subprocess.run(
+        line, cwd=sources, env=environment(PYTHONPATH=f"{site}{os.pathsep}{ROOT}"),
+        capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 1
+    said = sorted(line.partition(" can't")[0] for line in done.stderr.splitlines())
+    assert said == ["a.cu: NVRTC 13.5", "b.cu: NVRTC 13.5"]

@@ -1,0 +1,165 @@
+"""`python -m cudyn compile`: how its words are read, what is said of wrong ones."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn._cli.main import main
+from cudyn._compile import compiler
+
+from ..conftest import ROOT
+from ..support import real
+
+SEVERAL = ["a.cu", "b.cu"]
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    for name in ("a.cu", "b.cu", "folder/a.cu"):
+        (tmp_path / name).write_text('extern "C" __global__ void k() { int unused; }\n')
+    return tmp_path
+
+
+@pytest.fixture
+def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the command asks the compiler for, which refuses."""
+    found: dict[str, Any] = {"files": []}
+
+    def refuse(file: Path, **given: object) -> None:
+        found["files"].append(str(file))
+        found.update(given)
+        raise ValueError("enough")
+
+    monkeypatch.setattr(compiler, "compile", refuse)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "passed"),
+    [
+        ("-Xptxas -v", ["-Xptxas=-v"]),
+        ("--ptxas-options -v,-O3", ["--ptxas-options=-v,-O3"]),
+        ("-maxrregcount 32 --maxrregcount 64", ["-maxrregcount=32", "--maxrregcount=64"]),
+        ("-include x.h --pre-include y.h", ["-include=x.h", "--pre-include=y.h"]),
+        ("-U NAME -UOTHER", ["-U=NAME", "-UOTHER"]),
+        ("-diag-suppress 177 --split-compile 0", ["-diag-suppress=177", "--split-compile=0"]),
+        ("-fmad false -ftz=true -G", ["-fmad=false", "-ftz=true", "-G"]),
+        ("--time -", ["--time=-"]),
+        ("-optix-ir -opt-info inline -jtd 50", ["-optix-ir", "-opt-info=inline", "-jtd=50"]),
+        ("--unknown=1 -unknown", ["--unknown=1", "-unknown"]),
+    ],
+)
+@pytest.mark.parametrize("place", ["before", "between", "after"])
+def test_nvrtcs_options(place: str, words: str, passed: list[str], asked: dict[str, Any]) -> None:
+    """They reach NVRTC, and none of their values is a source."""
+    line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
+        place
+    ]
+    assert main(["compile", *" ".join(line).split(), "-arch", "sm_80", "-j", "1"]) == 1
+    assert asked["files"] == SEVERAL
+    assert sorted(asked["options"]) == sorted(passed)
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "value"),
+    [
+        ("-I inc -Iinc --include-path inc --include-path=inc", "include", ["inc"] * 4),
+        ("-D A=1 -DA=1 --define-macro A=1 --define-macro=A=1", "define", ["A=1"] * 4),
+        ("-std c++17", "std", "c++17"),
+        ("-std=c++17", "std", "c++17"),
+        ("--std=c++17", "std", "c++17"),
+        ("--name-expression k<1> --name-expression=k<2>", "expressions", ["k<1>", "k<2>"]),
+        ("-arch=sm_90", "arch", "sm_90"),
+        ("--gpu-architecture sm_90", "arch", "sm_90"),
+        ("--to ptx", "to", "ptx"),
+        ("--no-cache", "cache", False),
+    ],
+)
+def test_our_own_options(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
+    arch = [] if name == "arch" else ["-arch", "sm_80"]
+    assert main(["compile", "a.cu", *words.split(), *arch]) == 1
+    assert asked["files"] == ["a.cu"]
+    assert asked["options"] == []
+    assert asked[name] == value
+
+
+@pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
+def test_the_output(words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
+    assert Path("out").is_dir()
+    assert main(["compile", "a.cu", "b.cu", "-arch", "sm_80", *words.split()]) == 2
+    assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
+
+
+def test_what_comes_after_two_dashes_is_a_file(asked: dict[str, Any]) -> None:
+    Path("-U").write_text("")
+    assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
+    assert asked["files"] == ["-U"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("", "the following arguments are required: FILE"),
+        ("-maxrregcount 32", "the following arguments are required: FILE"),
+        ("a.cu -Xptxas", "the option -Xptxas has no value"),
+        ("a.cu -j 0", "argument -j/--jobs: '0' is no number of processes"),
+        ("a.cu -j -1", "argument -j/--jobs: "),
+        ("a.cu -j many", "argument -j/--jobs: 'many' is no number of processes"),
+        ("a.cu --to exe", "argument --to: invalid choice: 'exe'"),
+        ("a.cu -arch", "argument -arch/--arch/--gpu-architecture: expected one argument"),
+        ("a.cu -arch=", "an architecture is written as 'sm_90' or 'compute_90', not ''"),
+        ("a.cu -arch sm_80,", "an architecture is written as 'sm_90' or 'compute_90', not ''"),
+        ("a.cu -arch 80", "an architecture is written as 'sm_90' or 'compute_90', not '80'"),
+        ("a.cu -arch compute_80 --to cubin", "a CUBIN is for a real architecture, such as sm_90"),
+        ("none.cu -arch sm_80", "not a file: none.cu"),
+        ("a.cu folder -arch sm_80", "not a file: folder"),
+        ("a.cu -arch sm_80 -o b.cu/", "b.cu"),
+        ("a.cu -arch sm_80 -o a.cu", "would take the place of the source a.cu: a.cu"),
+        (
+            "a.cu folder/a.cu -arch sm_80 -o out/",
+            "the output of folder/a.cu for sm_80 would take the place of the output of a.cu for sm_80: out",
+        ),
+    ],
+)
+def test_a_wrong_line(words: str, message: str, sources: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One message, status 2, and nothing was tried."""
+    try:
+        status = main(["compile", *words.split()])
+    except SystemExit as end:  # argparse ends the process
+        status = int(str(end.code))
+    said = capsys.readouterr()
+    assert status == 2
+    assert message in said.err.replace(os.sep, "/")
+    assert said.out == ""
+
+
+@pytest.mark.nvidia
+def test_values_reach_nvrtc(sources: Path) -> None:
+    """NVRTC itself takes them: registers are bounded, a warning goes, ptxas reports."""
+    site = real.nvrtc("13.5")
+    (sources / "pre.h").write_text("#define N 4\n")
+    (sources / "a.cu").write_text(
+        "#ifdef M\n#error M is defined\n#endif\n"
+        'extern "C" __global__ void k(int *p) { int unused; *p = N; }\n'
+    )
+    environment = {**os.environ, "PYTHONPATH": f"{site}{os.pathsep}{ROOT}", "CUDYN_CACHE": "off"}
+    line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "-arch", "sm_80", "-DM", "-include", "pre.h"]
+    line += ["-U", "M", "-Xptxas", "-v", "-maxrregcount", "32", "--split-compile", "0", "--time", "times.csv"]
+    loud, quiet = (
+        subprocess.run([*line, *words], env=environment, capture_output=True, text=True)
+        for words in ([], ["-diag-suppress", "177"])
+    )
+    assert (loud.returncode, quiet.returncode) == (0, 0), loud.stderr + quiet.stderr
+    assert "ptxas info" in quiet.stderr
+    assert '"unused" was declared but never referenced' in loud.stderr
+    assert "unused" not in quiet.stderr
+    assert "phase name" in Path("times.csv").read_text()

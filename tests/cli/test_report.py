@@ -1,0 +1,513 @@
+"""The doctor: what it says on machines in many states, and that nothing makes it raise."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn._cli import doctor
+from cudyn._cli.main import main
+from cudyn._loading import catalog
+
+from ..conftest import NO_TOOLKIT, ROOT, python_json, run_python
+from ..loading.test_no_library import MAC, MESSY_ENVIRONMENTS
+from ..support import fakes, real
+
+REPORT = """
+import json, cudyn
+found = cudyn.report()
+print(json.dumps([found.data, str(found), found.usable]))
+"""
+
+# A driver with GPUs. Compute capability 9.0 and 10.3; the second one's name can't be had.
+GPU = (
+    """
+#ifndef VERSION
+#define VERSION 13050
+#endif
+"""
+    + fakes.VERSION_QUERY
+    + r"""
+#include <string.h>
+int cuInit(unsigned flags) { return INIT; }
+int cuDeviceGetCount(int *count) { *count = COUNT; return 0; }
+int cuDeviceGet(int *device, int ordinal) { *device = 10 + ordinal; return 0; }
+int cuDeviceGetName(char *name, int size, int device) {
+    if (device != 10) return 101;
+    strncpy(name, "Fake GPU", size);
+    return 0;
+}
+int cuDeviceGetAttribute(int *value, int attribute, int device) {
+    *value = attribute == 75 ? 9 : attribute == 76 ? 0 : -1;
+    return 0;
+}
+int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; return 0; }
+"""
+)
+
+
+def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
+    """The report of a fresh Python without site-packages: data, text, usable."""
+    data, text, usable = python_json(start + REPORT, env=env, flags=("-S",))
+    assert data["failed"] == {}
+    assert max(map(len, text.splitlines())) < 500
+    return data, text, usable
+
+
+def library(data: dict[str, Any], module: str) -> dict[str, Any]:
+    (found,) = (x for x in data["libraries"] if x["module"] == module)
+    return dict(found)
+
+
+def problems(data: dict[str, Any], weight: str) -> list[str]:
+    return [x["problem"] for x in data["problems"] if x["weight"] == weight]
+
+
+def real_driver(name: str) -> str:
+    return str(real.driver(name))
+
+
+def real_nvrtc(name: str) -> str:
+    return str(real.nvrtc(name))
+
+
+# --- states of a machine
+
+
+def test_no_driver(no_library: dict[str, str]) -> None:
+    """Every attempt of every library, the error first, what to do for each."""
+    data, text, usable = made(NO_TOOLKIT, **no_library)
+    assert not usable
+    assert data["usable"] is False
+    assert data["cudyn"]["version"] == cudyn.__version__
+    for row in catalog.ROWS:
+        found = library(data, row.module)
+        assert not found["available"]
+        assert found["error"]["attempts"]
+        if row not in (catalog.DRIVER, catalog.NVRTC):
+            assert f"{row.title}: not usable" not in text
+            continue
+        for attempt in found["error"]["attempts"]:
+            assert f"- {attempt['candidate']} ({attempt['origin']})" in text
+    assert problems(data, "error") == ["The CUDA driver was not found."]
+    others = [
+        row.title.removesuffix(" library") for row in catalog.ROWS if row.module not in ("driver", "nvrtc")
+    ]
+    assert problems(data, "note") == [
+        f"Not found, and needed only where it is called: {', '.join(others)}.",
+        "The NVRTC library was not found.",
+    ]
+    assert data["devices"]["status"] is None
+    assert "not asked" in text
+    assert "error: The CUDA driver was not found." in text
+    assert "install the NVIDIA driver" in text
+    assert "CUDYN_NVRTC" in text
+
+
+def test_a_mac() -> None:
+    data, text, usable = made(MAC)
+    assert not usable
+    assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA makes none."]
+    assert "kernel" not in text.partition("CUDA driver")[0]
+    assert data["mapped"] == {}
+
+
+@pytest.mark.nvidia
+@pytest.mark.skipif(
+    any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
+)
+def test_a_real_driver_older_than_nvrtc() -> None:
+    """Driver 535 (12.2) with NVRTC 13.5, no GPU: three findings, each with what to do."""
+    env = {"LD_LIBRARY_PATH": real_driver("535"), "PYTHONPATH": real_nvrtc("13.5")}
+    data, text, usable = made(**env)
+    assert not usable
+    driver, nvrtc = library(data, "driver"), library(data, "nvrtc")
+    assert (driver["version"], nvrtc["version"]) == ([12, 2], [13, 5])
+    assert driver["found_by"] == "system loader"
+    assert nvrtc["found_by"] == "pip wheel"
+    assert driver["path"].startswith(os.path.realpath(env["LD_LIBRARY_PATH"]))
+    assert 500 < driver["symbols"] < driver["symbols_in_table"]
+    assert (data["devices"]["status"], data["devices"]["name"]) == (100, "CUDA_ERROR_NO_DEVICE")
+    assert [problem.partition(".")[0][:45] for problem in problems(data, "error")] == [
+        "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
+    ]
+    (warning,) = problems(data, "warning")
+    assert "NVRTC 13.5 is newer than the driver, which is of CUDA 12.2" in warning
+    assert "CUBIN" in text
+    assert "use NVRTC 12.2 or older" in " ".join(text.split())
+    (note,) = (note for note in problems(data, "note") if not note.startswith("Not found"))
+    assert "older than cudyn's newest headers, 13.5" in note
+    assert 'driver.api("12.2")' in text
+    assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
+    assert f"LD_LIBRARY_PATH  {env['LD_LIBRARY_PATH']}" in text
+    for module, found in (("driver", driver), ("nvrtc", nvrtc)):
+        assert data["mapped"][module] == [found["path"]]
+    assert "more than once" not in text
+
+
+@pytest.mark.nvidia
+def test_nvrtc_of_the_drivers_release_is_no_problem() -> None:
+    """12.0 with 12.0: nothing is newer."""
+    data, _, _ = made(LD_LIBRARY_PATH=real_driver("525"), PYTHONPATH=real_nvrtc("12.0"))
+    assert library(data, "nvrtc")["version"] == library(data, "driver")["version"] == [12, 0]
+    assert not any("NVRTC" in x["problem"] for x in data["problems"])
+
+
+@pytest.mark.parametrize(
+    ("driver", "nvrtc", "newer"),
+    [((13, 0), (13, 0), 0), ((13, 0), (13, 1), 1), ((13, 1), (12, 9), 0), ((12, 9), (12, 10), 1)],
+)
+def test_versions_are_compared_as_numbers(
+    driver: tuple[int, int], nvrtc: tuple[int, int], newer: int, tmp_path: pathlib.Path
+) -> None:
+    """Within a major the advice does not speak of majors."""
+    version = f"-DVERSION={driver[0] * 1000 + driver[1] * 10}"
+    one = fakes.build(tmp_path, GPU, version, "-DINIT=0", "-DCOUNT=0")
+    source = f"int nvrtcVersion(int *a, int *b) {{ *a = {nvrtc[0]}; *b = {nvrtc[1]}; return 0; }}"
+    two = fakes.build(tmp_path, source, name="libnvrtc.so.13")
+    data, text, _ = made(CUDYN_DRIVER=str(one), CUDYN_NVRTC=str(two))
+    assert sum("is newer than the driver" in x for x in problems(data, "warning")) == newer
+    assert "within a major" not in text
+
+
+def test_a_stub(tmp_path: pathlib.Path) -> None:
+    fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=34")
+    data, text, usable = made(LD_LIBRARY_PATH=str(tmp_path))
+    assert not usable
+    assert problems(data, "error") == ["The CUDA driver was found but can't be used."]
+    assert "this is the stub that programs are linked with" in text
+    assert "take the folder with the stub out of LD_LIBRARY_PATH" in " ".join(text.split())
+
+
+def test_a_driver_that_is_too_old(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=10020")
+    data, text, usable = made(CUDYN_DRIVER=str(path))
+    assert not usable
+    assert library(data, "driver")["error"]["type"] == "VersionError"
+    assert "found 10.2" in text
+
+
+def test_gpus(tmp_path: pathlib.Path) -> None:
+    """What one device does not answer does not cost the other one."""
+    path = fakes.build(tmp_path, GPU, "-DINIT=0", "-DCOUNT=2")
+    data, text, usable = made(CUDYN_DRIVER=str(path))
+    assert usable
+    first, second = data["devices"]["devices"]
+    assert first == {"ordinal": 0, "name": "Fake GPU", "compute_capability": [9, 0], "memory": 80 << 30}
+    assert second["ordinal"] == 1
+    assert "CUDA_ERROR_INVALID_DEVICE" in second["failed"]
+    assert "Fake GPU, compute capability 9.0, 80.0 GiB" in text
+    assert "The driver is usable." in text
+    assert problems(data, "error") == []
+
+
+def test_a_driver_without_devices_is_usable(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, GPU, "-DINIT=0", "-DCOUNT=0")
+    data, _, usable = made(CUDYN_DRIVER=str(path))
+    assert usable
+    assert "cuInit succeeded, but there is no device." in problems(data, "warning")
+
+
+@pytest.mark.parametrize(
+    ("status", "said", "advice"),
+    [
+        (100, "CUDA_ERROR_NO_DEVICE (100)", "unset CUDA_VISIBLE_DEVICES"),
+        (803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH (803)", "reboot"),
+        (999, "CUDA_ERROR_UNKNOWN (999)", "dmesg"),
+        (12345, "unknown status (12345)", "dmesg"),
+    ],
+)
+def test_a_cuinit_that_fails(status: int, said: str, advice: str, tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
+    data, text, usable = made(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="")
+    assert not usable
+    assert data["devices"]["status"] == status
+    (problem,) = problems(data, "error")
+    assert problem.startswith(f"cuInit failed with {said}.")
+    assert advice in " ".join(text.split())
+    assert "CUDA_VISIBLE_DEVICES  (empty)" in text
+
+
+def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
+    """A section that fails says so in its place; the others are there."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    data, text, usable = python_json(REPORT, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
+    assert not usable
+    assert data["devices"] is None
+    assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]
+    assert "Devices: could not be found out (SymbolNotFoundError: cuInit" in text
+    assert any("Asking the driver for its devices failed" in x for x in problems(data, "error"))
+    assert library(data, "driver")["available"]
+
+
+def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
+    """Which files, which one is in use; a link to the same file is no second copy."""
+    first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
+    second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "libcuda.so.1").symlink_to(first)
+    start = "import ctypes\nkept = [ctypes.CDLL(path) for path in {}]\n"
+    data, text, _ = made(start.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(first))
+    assert data["mapped"]["driver"] == [str(first)]
+    assert not any("copies of" in x["problem"] for x in data["problems"])
+    data, text, _ = made(start.format([str(second)]), CUDYN_DRIVER=str(first))
+    assert data["mapped"]["driver"] == [str(first), str(second)]
+    warning = next(x for x in problems(data, "warning") if "copies" in x)
+    assert warning.startswith("2 copies of the CUDA driver")
+    assert f"{first} (used by cudyn), {second}." in warning
+    assert f"  driver  {second}" in text
+
+
+def test_a_file_replaced_since(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, GPU, "-DINIT=0", "-DCOUNT=0")
+    data, text, _ = made(f"import cudyn, os\nos.unlink({str(path)!r})\n", CUDYN_DRIVER=str(path))
+    assert f"{path} was replaced or removed since this process loaded it." in problems(data, "warning")
+    assert "restart the process" in text
+
+
+WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
+
+
+@pytest.mark.parametrize(
+    ("files", "copies"),
+    [(WSL, 0), ([*WSL, "/opt/libcuda.so.1"], 2), (["/usr/lib/libcuda.so.1", "/opt/libcuda.so.1"], 2)],
+)
+def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None:
+    """/usr/lib/wsl/lib/libcuda.so.1 opens the one of the Windows driver."""
+    data = {**doctor.report().data, "mapped": {"driver": files}}
+    said = [problem for _, problem, _ in doctor._several(data) if "copies" in problem]
+    assert len(said) == (copies > 0)
+    assert (f"{files[0]}" in str(doctor.Report(data))) == (copies > 0)
+
+
+@pytest.mark.parametrize(
+    ("there", "kernel"),
+    [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
+)
+def test_where_no_kernel_module_is_needed_none_is_missed(
+    there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "_KERNEL", "/nowhere")
+    monkeypatch.setattr(os.path, "exists", lambda path: path == there)
+    data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
+    assert data["system"]["kernel_module"] == kernel
+    (found,) = doctor._not_initialized(data)
+    assert "kernel module" not in found[1]
+    assert "no NVIDIA kernel module" not in str(doctor.Report(data))
+    monkeypatch.setattr(os.path, "exists", lambda path: False)
+    data["system"] = doctor._system({})
+    (found,) = doctor._not_initialized(data)
+    assert "The NVIDIA kernel module is not loaded" in found[1]
+
+
+def test_ptx_of_a_newer_nvrtc_may_be_too_new(tmp_path: pathlib.Path) -> None:
+    """12.6 makes the PTX of 12.5: it loads."""
+    versions = [{"module": "driver", "version": [12, 5]}, {"module": "nvrtc", "version": [12, 6]}]
+    ((_, problem, _),) = doctor._too_new({"libraries": versions})
+    assert "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)" in problem
+
+
+@pytest.mark.parametrize("given", ["none", "void", ""])
+def test_a_container_without_gpus(given: str, tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, GPU, "-DINIT=100", "-DCOUNT=0")
+    data, text, _ = made(CUDYN_DRIVER=str(path), NVIDIA_VISIBLE_DEVICES=given)
+    assert f"NVIDIA_VISIBLE_DEVICES is {given!r}, which means none" in " ".join(text.split())
+    assert data["environment"]["NVIDIA_VISIBLE_DEVICES"] == given
+
+
+def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -> None:
+    data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
+    said = " ".join(text.split())
+    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
+    assert "install the NVIDIA driver" not in said
+    assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
+
+
+def test_a_path_with_the_word_stub_is_no_stub(tmp_path: pathlib.Path) -> None:
+    """The advice about stubs is for stubs."""
+    path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", "-DSTATUS=999")
+    _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
+    assert f"failed with status 999 ({path})" in text
+    assert "take the folder with the stub" not in " ".join(text.split())
+
+
+def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
+    """The system loader reads LD_LIBRARY_PATH once; what is not there, or is there already, is no matter."""
+    (tmp_path / "late").mkdir()
+    (tmp_path / "early").mkdir()
+    start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
+    data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
+    (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
+    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
+    assert "set it before Python starts" in text
+    data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
+    assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
+
+
+@pytest.mark.parametrize(
+    ("name", "module"),
+    [
+        ("libcuda.so.1", "driver"),
+        ("libcuda.so.535.309.01", "driver"),
+        ("libcuda.so", "driver"),
+        ("libcudart.so.12", "runtime"),
+        ("libcufft.so.11.0.8.103", "cufft"),
+        ("libcufftw.so.11", None),
+        ("libcublasLt.so.12", "cublaslt"),
+        ("libnvidia-ml.so.535.309.01", "nvml"),
+        ("libcudadebugger.so.1", None),
+        ("libnvrtc.so.12", "nvrtc"),
+        ("libnvrtc-672ee683.so.11.2", "nvrtc"),
+        ("libnvrtc-builtins.so.12.9", None),
+        ("libnvrtc-builtins-2dc4bf68.so.11.8", None),
+        ("libnvrtc.so.12 (deleted)", "nvrtc"),
+    ],
+)
+def test_which_files_are_a_copy(name: str, module: str | None) -> None:
+    for row in catalog.ROWS:
+        expected = [f"/x/{name}"] if row.module == module else []
+        assert doctor.copies(row, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
+
+
+# --- it never raises
+
+
+@pytest.mark.parametrize("name", MESSY_ENVIRONMENTS)
+def test_it_survives_the_environment(name: str, no_nvidia: dict[str, str]) -> None:
+    """And what it prints can be printed and is one line for each thing."""
+    env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
+    flags = ("-S",) if "PYTHONPATH" not in env else ("-S", "-P") if sys.version_info >= (3, 11) else ("-S",)
+    done = run_python("from cudyn._cli import main; raise SystemExit(main.main([]))", env=env, flags=flags)
+    assert done.returncode == 1, done.stderr
+    assert done.stderr == ""
+    assert "The driver is not usable." in done.stdout
+    if "LD_LIBRARY_PATH" in MESSY_ENVIRONMENTS[name]:
+        assert sum(line.startswith("  LD_LIBRARY_PATH") for line in done.stdout.splitlines()) == 1
+
+
+def test_an_ascii_terminal_is_enough(no_nvidia: dict[str, str]) -> None:
+    env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
+    done = run_python("from cudyn._cli import main; raise SystemExit(main.main([]))", env=env, flags=("-S",))
+    assert done.returncode == 1, done.stderr
+    assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", done.stdout)
+
+
+SECTIONS = ("_system", "_cudyn", "_libraries", "_devices", "_mapped", "_environment", "_problems", "_usable")
+
+
+class Broken(Exception):
+    """An exception that can't even be shown."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
+def test_a_section_that_fails_says_so_in_its_place(
+    section: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(doctor, section, fail)
+    found = doctor.report()
+    name = section.strip("_")
+    assert type(error).__name__ in found.data["failed"][name]
+    assert found.data[name] is None
+    text = str(found)
+    if name != "usable":
+        assert f"{name.capitalize()}: could not be found out ({type(error).__name__}" in text
+    assert ("CUDA driver: " in text) == (name != "libraries")
+    json.dumps(found.data)
+
+
+def test_a_check_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def _too_new(_: object) -> list[tuple[str, str, str]]:
+        raise RuntimeError("out of order")
+
+    whole = doctor.report().data["problems"]
+    monkeypatch.setattr(doctor, "_too_new", _too_new)
+    found = doctor.report().data["problems"]
+    assert {x["problem"] for x in found} - {x["problem"] for x in whole} == {
+        "The check 'too_new' could not be made: RuntimeError: out of order"
+    }
+
+
+def test_a_library_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = doctor._library
+
+    def fail(row: catalog.Row) -> dict[str, Any]:
+        if row is catalog.NVRTC:
+            raise RuntimeError("out of order")
+        return whole(row)
+
+    monkeypatch.setattr(doctor, "_library", fail)
+    found = doctor.report()
+    assert "NVRTC library: could not be looked at (RuntimeError: out of order)" in str(found)
+    assert library(found.data, "driver") == whole(catalog.DRIVER)
+
+
+@pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
+def test_data_of_another_shape_can_be_shown(data: dict[str, Any]) -> None:
+    found = doctor.Report(data)
+    assert not found.usable
+    assert "could not be" in str(found)
+    assert "cudyn report" in repr(found)
+
+
+# --- the command line
+
+
+@pytest.mark.parametrize("arguments", [(), ("report",)])
+def test_the_command_prints_the_report(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(arguments)
+    found = cudyn.report()
+    assert capsys.readouterr().out == f"{found}\n"
+    assert status == (0 if found.usable else 1)
+
+
+@pytest.mark.parametrize("arguments", [("--json",), ("report", "--json"), ("--json", "report")])
+def test_the_command_prints_json(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    main(arguments)
+    assert json.loads(capsys.readouterr().out) == cudyn.report().data
+
+
+def test_json_is_for_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(("--json", "show", "cuInit"))
+    assert stopped.value.code == 2
+
+
+@pytest.mark.parametrize(("init", "status"), [(0, 0), (100, 1)])
+def test_the_exit_status_is_whether_the_driver_is_usable(
+    init: int, status: int, tmp_path: pathlib.Path
+) -> None:
+    path = fakes.build(tmp_path, GPU, f"-DINIT={init}", "-DCOUNT=1")
+    for more in ([], ["--json"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "cudyn", *more],
+            env={**os.environ, "CUDYN_DRIVER": str(path), "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == status, done.stderr
+
+
+def test_the_function_stays_the_function() -> None:
+    """cudyn.report is what one calls, before and after everything behind it is imported."""
+    first = cudyn.report
+    assert isinstance(first(), doctor.Report)
+    assert cudyn.report is first
+    assert {"report", "open_library"} <= {*cudyn.__all__} & {*dir(cudyn)}

@@ -1,0 +1,166 @@
+"""Golden headers: each tests/codegen/golden/NAME.h is read by both readers and gives what NAME.txt says.
+
+NAME.txt holds the tables, or the message that the header is refused with. What is accepted is also built by
+the binding, and gcc lays its records out as the reading says. A new header in the folder is a new test:
+`python -m tests.codegen.test_golden` writes what is missing, and with `--again` all.
+Read the difference before it is committed.
+
+The library is called `golden`. PR_INTERNAL and PR_PER_THREAD are its modes.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from codegen import emit, history, read, reread
+from codegen.errors import CodegenError
+from codegen.model import Reading, Record
+from codegen.sources import SHIM, Library
+from cudyn._binding import rows
+from cudyn._binding.types import Shared, Types
+
+FOLDER = Path(__file__).with_name("golden")
+HEADERS = sorted(FOLDER.glob("*.h"))
+MODES = {"plain": "", "internal": "PR_INTERNAL", "per_thread": "PR_PER_THREAD"}
+RELEASE = "1.0"
+
+
+def library(header: Path) -> Library:
+    return Library("golden", "golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
+
+
+def read_twice(header: Path) -> Reading:
+    reading = read.read(library(header), RELEASE, [FOLDER])
+    reread.compare(library(header), reading, reread.reread(library(header), RELEASE, [FOLDER]))
+    return reading
+
+
+def tables(header: Path, reading: Reading) -> tuple[str, str]:
+    """The two tables without their heads, which say what is the same for all."""
+    folded = history.fold([reading])
+    roles = {
+        symbol: [["in"] * len(span.value.params) for span in spans]
+        for symbol, spans in folded.functions.items()
+    }
+    of = library(header)
+    functions, types = emit.functions_table(of, folded, roles), emit.types_table(of, folded)
+    return functions.partition('"""\n\n')[2], types.partition('"""\n\n')[2]
+
+
+def outcome(header: Path) -> str:
+    """What a header gives: its tables and what is left out, or why it is refused."""
+    try:
+        reading = read_twice(header)
+    except CodegenError as error:
+        return f"refused: {str(error).replace(str(FOLDER), 'golden')}\n"
+    left_out = "".join(f"# left out: {name}: {why}\n" for name, why in sorted(reading.left_out.items()))
+    return "".join([*tables(header, reading), left_out])
+
+
+def expected(header: Path) -> str:
+    kept = header.with_suffix(".txt")
+    return kept.read_text(encoding="utf-8") if kept.exists() else "not written yet\n"
+
+
+ACCEPTED = [header for header in HEADERS if not expected(header).startswith("refused: ")]
+REFUSED = [header for header in HEADERS if header not in ACCEPTED]
+every_header = pytest.mark.parametrize("header", HEADERS, ids=lambda header: header.stem)
+accepted_headers = pytest.mark.parametrize("header", ACCEPTED, ids=lambda header: header.stem)
+refused_headers = pytest.mark.parametrize("header", REFUSED, ids=lambda header: header.stem)
+
+
+@every_header
+def test_a_header_gives_what_is_expected(header: Path) -> None:
+    assert outcome(header) == expected(header), "see the head of this file"
+
+
+def test_nothing_is_expected_of_a_header_that_is_not_there() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {path.stem for path in HEADERS}
+    assert HEADERS
+
+
+@refused_headers
+def test_a_refusal_names_the_declaration(header: Path) -> None:
+    """Or the place, where nothing is declared yet."""
+    said = expected(header)
+    assert said.count("\n") == 1
+    where = said.partition("golden 1.0")[2].partition(": ")[2]
+    declared = set(re.findall(r"\w+", header.read_text(encoding="utf-8")))
+    assert declared & set(re.findall(r"^\w+", where)) or f"{header.name}'" in where or "unnamed" in where
+
+
+@accepted_headers
+def test_the_binding_can_be_built(header: Path) -> None:
+    reading = read_twice(header)
+    functions, types = (executed(text) for text in tables(header, reading))
+    built = Types(Shared("golden", types, [RELEASE]), RELEASE)  # type: ignore[arg-type]
+    for name in built.names():
+        built.get(name)
+    for text in functions.FUNCTIONS.values():
+        for _, _, prototype in rows.spans(text, [RELEASE]):
+            result, params = rows.prototype(prototype)
+            made = built.ctype(result)
+            assert made is None or isinstance(made, type)
+            for param in params:
+                assert built.param(param.type) is not None
+    symbols = set(functions.FUNCTIONS)
+    assert symbols == set(reading.functions)
+
+
+def executed(text: str) -> SimpleNamespace:
+    found: dict[str, Any] = {}
+    exec(text, found)
+    return SimpleNamespace(**found)
+
+
+@accepted_headers
+def test_gcc_lays_the_records_out_alike(header: Path) -> None:
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        pytest.skip("there is no gcc")
+    machine = subprocess.run([gcc, "-dumpmachine"], capture_output=True, text=True).stdout.strip()
+    if not machine.startswith("x86_64-") or "linux" not in machine:
+        pytest.skip(f"gcc here is for {machine}; the headers are read for x86_64 Linux")
+    reading = read_twice(header)
+    checks = [check for tag, record in reading.records.items() for check in layout(reading, tag, record)]
+    program = f'#include "{header.name}"\n' + "".join(
+        f'_Static_assert({check}, "{check}");\n' for check in checks
+    )
+    command = [gcc, "-fsyntax-only", "-std=gnu11", "-w", f"-I{FOLDER}", f"-I{SHIM}", "-xc", "-"]
+    done = subprocess.run(command, input=program, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def layout(reading: Reading, tag: str, record: Record) -> Iterator[str]:
+    """What is true in C of a record with this layout."""
+    type_ = tag if reading.typedefs.get(tag) == f"{record.kind} {tag}" else f"{record.kind} {tag}"
+    yield f"sizeof({type_}) == {record.size}"
+    yield f"_Alignof({type_}) == {record.align}"
+    for path, offset in members(record, 0, ""):
+        yield f"__builtin_offsetof({type_}, {path}) == {offset}"
+
+
+def members(record: Record, start: int, prefix: str) -> Iterator[tuple[str, int]]:
+    for item in record.fields:
+        at = start + item.offset // 8
+        path = prefix + item.name
+        if item.name and item.bits is None:
+            yield path, at
+        if isinstance(item.type, Record):
+            inner = f"{path}{'[0]' * item.dims.count('[')}." if item.name else prefix
+            yield from members(item.type, at, inner)
+
+
+if __name__ == "__main__":
+    for found in HEADERS:
+        if "--again" in sys.argv or not found.with_suffix(".txt").exists():
+            found.with_suffix(".txt").write_text(outcome(found), encoding="utf-8")

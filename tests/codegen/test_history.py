@@ -1,0 +1,777 @@
+"""codegen: the readings of several releases folded into spans, and the rows that come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from codegen import emit, history
+from codegen.errors import CodegenError
+from codegen.history import Span
+from codegen.model import Constant, Enum, Field, Function, Param, Reading, Record
+from codegen.sources import Library
+from cudyn._binding import rows
+
+LIBRARY = Library("driver", "driver", "PRresult", ("probe.h",), (), ("pr",))
+
+
+def function(symbol: str, result: str, *types: str) -> Function:
+    return Function(symbol, result, tuple(Param(f"p{i}", type_) for i, type_ in enumerate(types)))
+
+
+def reading(release: str, *functions: Function, **parts: Any) -> Reading:
+    """A reading of one release; without other words every function is called by its own name."""
+    declared = {f.symbol: f for f in functions}
+    parts.setdefault("names", {"plain": {symbol: symbol for symbol in declared}})
+    return Reading(release, by_mode={"plain": declared}, functions=declared, **parts)
+
+
+def tables(folded: history.History, roles: Mapping[str, Sequence[str]] | None = None) -> SimpleNamespace:
+    """The tables of a history as cudyn reads them; without other words every parameter is `in`."""
+    of_spans = {
+        symbol: [roles[symbol] if roles else ["in"] * len(span.value.params) for span in spans]
+        for symbol, spans in folded.functions.items()
+    }
+    names: dict[str, Any] = {}
+    exec(emit.functions_table(LIBRARY, folded, of_spans), names)
+    exec(emit.types_table(LIBRARY, folded), names)
+    return SimpleNamespace(**names)
+
+
+# --- introduced and removed
+
+
+def test_a_value_that_every_release_has() -> None:
+    folded = history.fold([reading(r, typedefs={"T": "int"}) for r in ("1.0", "1.1", "2.0")])
+    assert folded.typedefs == {"T": [Span("int", "1.0", None)]}
+
+
+def test_introduced_and_removed() -> None:
+    a, b, c = (function(f"pr{x}", "int") for x in "ABC")
+    folded = history.fold([reading("1.0", a, b), reading("1.1", a, b, c), reading("2.0", a, c)])
+    assert folded.releases == ["1.0", "1.1", "2.0"]
+    assert folded.functions == {
+        "prA": [Span(a, "1.0", None)],
+        "prC": [Span(c, "1.1", None)],
+        "prB": [Span(b, "1.0", "2.0")],
+    }
+    assert list(folded.functions) == ["prA", "prC", "prB"]  # the newest header's order, then what is gone
+
+
+def test_a_value_that_changes() -> None:
+    values = [3, 3, 5, 5, 3]
+    readings = [
+        reading(f"1.{i}", constants={"X": Constant("int", value)}, typedefs={"T": f"t{value}"})
+        for i, value in enumerate(values)
+    ]
+    folded = history.fold(readings)
+    assert folded.constants["X"] == [
+        Span(Constant("int", 3), "1.0", "1.2"),
+        Span(Constant("int", 5), "1.2", "1.4"),
+        Span(Constant("int", 3), "1.4", None),
+    ]
+    assert [(s.value, s.introduced, s.removed) for s in folded.typedefs["T"]] == [
+        ("t3", "1.0", "1.2"),
+        ("t5", "1.2", "1.4"),
+        ("t3", "1.4", None),
+    ]
+
+
+def test_a_type_may_come_and_go() -> None:
+    present = [reading("1.0", typedefs={"T": "int"}), reading("1.1"), reading("1.2", typedefs={"T": "int"})]
+    folded = history.fold([*present, reading("1.3")])
+    assert folded.typedefs["T"] == [Span("int", "1.0", "1.1"), Span("int", "1.2", "1.3")]
+
+
+def test_the_enumerators_of_an_enum_have_their_own_spans() -> None:
+    readings = [
+        reading("1.0", enums={"e": Enum("int", (("A", 0), ("B", 1), ("MAX", 2)))}),
+        reading("1.1", enums={"e": Enum("int", (("A", 0), ("B", 1), ("C", 2), ("MAX", 3)))}),
+        reading("1.2", enums={"e": Enum("int", (("A", 0), ("C", 2), ("MAX", 3)))}),
+    ]
+    folded = history.fold(readings)
+    assert history.enumerators(folded.enums["e"], folded.releases) == {
+        "A": [Span(0, "1.0", None)],
+        "C": [Span(2, "1.1", None)],
+        "MAX": [Span(2, "1.0", "1.1"), Span(3, "1.1", None)],
+        "B": [Span(1, "1.0", "1.2")],
+    }
+
+
+def test_where_a_name_leads_changes() -> None:
+    one, two = function("prA", "int", "int"), function("prA_v2", "int", "long long")
+    folded = history.fold(
+        [
+            reading("1.0", one),
+            reading("1.1", one, two, names={"plain": {"prA": "prA", "prA_v2": "prA_v2"}}),
+            reading("2.0", one, two, names={"plain": {"prA": "prA_v2", "prA_v2": "prA_v2"}}),
+        ]
+    )
+    assert folded.names["prA"] == [Span("prA", "1.0", "2.0"), Span("prA_v2", "2.0", None)]
+    assert tables(folded).NAMES == {"prA": "1.0<2.0 prA | 2.0 prA_v2"}
+
+
+def test_a_name_that_led_elsewhere_only_in_older_releases() -> None:
+    functions = [function("prA", "int", "int"), function("prA_v2", "int", "size_t")]
+    away = {"plain": {"prA": "prA_v2", "prA_v2": "prA_v2"}}
+    folded = history.fold([reading("1.0", *functions, names=away), reading("2.0", *functions)])
+    assert tables(folded).NAMES == {"prA": "1.0<2.0 prA_v2 | 2.0 prA"}
+
+
+def test_the_newest_documentation_and_names_are_kept() -> None:
+    old = Function("prA", "int", (Param("old", "int"),), "old words")
+    new = Function("prA", "int", (Param("new", "int"),), "new words")
+    folded = history.fold([reading("1.0", old), reading("1.1", new)])
+    assert folded.functions["prA"] == [Span(new, "1.0", None)]
+    assert folded.functions["prA"][0].value.doc == "new words"
+
+
+# --- what must not change
+
+
+def stopped(*readings: Reading) -> str:
+    with pytest.raises(CodegenError) as caught:
+        history.fold(readings)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("by_major", [False, True])
+def test_a_function_may_come_and_go(by_major: bool) -> None:
+    a, b = function("prA", "int", "int"), Function("prA", "int", (Param("other", "int"),))
+    readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
+    folded = history.fold(readings, by_major)
+    assert folded.functions["prA"] == [Span(a, "1.0", "1.1"), Span(b, "1.2", "2.0"), Span(a, "2.1", None)]
+    assert folded.variants == ({} if by_major else None)
+    assert tables(folded).FUNCTIONS == {
+        "prA": "1.0<1.1 int (int p0) | 1.2<2.0 int (int other) | 2.1 int (int p0)"
+    }
+
+
+def test_a_function_that_comes_back_as_another_stops_the_codegen() -> None:
+    a, b = function("prA", "int", "int"), function("prA", "int", "size_t")
+    message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
+    assert message == (
+        "prA differs between 1.0 and 1.2, and no reason in layouts.toml holds: argument 1: size_t for int "
+        "(1.0: int prA(int p0); 1.2: int prA(size_t p0))"
+    )
+
+
+STRUCTS = {
+    "small_st": Record("struct", 4, 4, (Field("a", 0, "int"),)),
+    "big_st": Record("struct", 8, 8, (Field("a", 0, "long long"),)),
+    "float_st": Record("struct", 4, 4, (Field("a", 0, "float"),)),
+    "same_st": Record("struct", 4, 4, (Field("b", 0, "unsigned int"),)),
+    "floats_st": Record("struct", 8, 4, (Field("a", 0, "float[2]"),)),
+    "ints_st": Record("struct", 8, 4, (Field("a", 0, "int[2]"),)),
+    "many_floats_st": Record("struct", 16, 4, (Field("a", 0, "struct floats_st[2]"),)),
+    "many_ints_st": Record("struct", 16, 4, (Field("a", 0, "struct ints_st[2]"),)),
+    "pair_st": Record("struct", 8, 4, (Field("a", 0, "int"), Field("b", 32, "int"))),
+    "nested_st": Record("struct", 8, 8, (Field("", 0, Record("union", 8, 8, (Field("a", 0, "size_t"),))),)),
+}
+TYPEDEFS = {
+    "PRint": "int",
+    "PRenum": "enum e",
+    "PRhandle": "struct handle_st *",
+    "PRother": "struct other_st *",
+    "PRsmall": "struct small_st",
+    "PRcallback": "void (*)(void *)",
+    "PRother_callback": "int (*)(int)",
+    "PRother_function": "int (int)",
+    "PRfunction": "void (int)",
+    "PRtakes_small": "void (*)(struct small_st *, void (*)(int))",
+    "PRtakes_big": "void (*)(struct big_st *, void (*)(int))",
+    "PRfloats": "struct many_floats_st",
+    "PRints": "struct many_ints_st",
+    "PRptr": "unsigned long long",
+}
+ENUMS = {"e": Enum("unsigned int", (("A", 0),))}
+
+
+def abi(release: str, *types: str) -> Reading:
+    return reading(release, function("prA", *types), records=STRUCTS, typedefs=TYPEDEFS, enums=ENUMS)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param(["int", "int"], ["int", "long long"], id="a wider integer"),
+        pytest.param(["int", "int"], ["int", "float"], id="a float of the same size"),
+        pytest.param(["int", "long long"], ["int", "double"], id="a double of the same size"),
+        pytest.param(["int", "int"], ["int", "int *"], id="a pointer"),
+        pytest.param(["int", "size_t"], ["int", "void *"], id="a pointer of the same size"),
+        pytest.param(["int", "int *"], ["int", "int **"], id="a pointer more"),
+        pytest.param(["int", "unsigned int *"], ["int", "size_t *"], id="a wider object pointed at"),
+        pytest.param(["int", "PRhandle"], ["int", "PRhandle *"], id="a handle and a pointer to one"),
+        pytest.param(["int", "PRsmall *"], ["int", "int *"], id="a struct and an integer pointed at"),
+        pytest.param(["int", "PRcallback"], ["int", "void *"], id="a callback and data"),
+        pytest.param(["int", "PRsmall"], ["int", "struct big_st"], id="a bigger struct by value"),
+        pytest.param(["int", "PRsmall"], ["int", "struct float_st"], id="a struct in another register"),
+        pytest.param(["int", "int"], ["int", "PRsmall"], id="a struct instead of an integer"),
+        pytest.param(["int", "PRenum"], ["int", "char"], id="a narrower integer"),
+        pytest.param(["int", "struct floats_st"], ["int", "struct ints_st"], id="floats as ints by value"),
+        pytest.param(["int", "PRfloats"], ["int", "PRints"], id="an array of them in an array"),
+        pytest.param(["int", "PRcallback"], ["int", "PRother_callback"], id="another callback"),
+        pytest.param(["int", "PRcallback"], ["int", "PRfunction *"], id="another function"),
+        pytest.param(["int", "PRtakes_small *"], ["int", "PRtakes_big *"], id="a callback in what it takes"),
+        pytest.param(["int", "void (**)(int)"], ["int", "void (**)(float)"], id="a callback to be filled in"),
+        pytest.param(["int", "PRsmall *"], ["int", "struct big_st *"], id="a bigger struct pointed at"),
+        pytest.param(["int", "int (*)[2]"], ["int", "int (*)[4]"], id="a longer array pointed at"),
+        pytest.param(["int", "int"], ["int", "int", "int"], id="a parameter more"),
+        pytest.param(["int", "int", "void *"], ["int", "void *", "int"], id="another order"),
+        pytest.param(["int"], ["void"], id="no result"),
+        pytest.param(["int", "int"], ["const char *", "int"], id="another result"),
+    ],
+)
+def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> None:
+    for first, second in ((before, after), (after, before)):
+        message = stopped(abi("1.0", *first), abi("1.1", *first), abi("2.0", *second))
+        old, new = function("prA", *first), function("prA", *second)
+        assert message.startswith("prA differs between 1.1 and 2.0, and no reason in layouts.toml holds: ")
+        assert message.endswith(f" (1.1: {old}; 2.0: {new})")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param("int", "PRint", id="a typedef of it"),
+        pytest.param("int", "unsigned int", id="the other sign"),
+        pytest.param("PRenum", "int", id="an enum"),
+        pytest.param("PRhandle", "PRother", id="a renamed handle"),
+        pytest.param("struct small_st *", "struct same_st *", id="a renamed struct pointed at"),
+        pytest.param("PRsmall *", "struct small_st *", id="a typedef of a struct pointed at"),
+        pytest.param("const PRsmall *", "PRsmall *", id="const"),
+        pytest.param("size_t", "PRptr", id="an integer of the same size"),
+        pytest.param("uint64_t", "unsigned long long", id="a sized integer"),
+        pytest.param("PRcallback", "void (*)(const void *)", id="a callback spelled out"),
+        pytest.param("PRother_callback", "PRother_function *", id="a callback by its function's type"),
+        pytest.param("struct big_st", "struct nested_st", id="a struct by value of the same make"),
+    ],
+)
+def test_the_same_abi_under_another_name_is_the_same(before: str, after: str) -> None:
+    for first, second in ((before, after), (after, before)):
+        folded = history.fold([abi("1.0", "int", first, "int"), abi("2.0", "int", second, "int")])
+        assert folded.functions["prA"] == [Span(function("prA", "int", second, "int"), "1.0", None)]
+
+
+def test_a_type_that_changes_under_its_name_is_another_abi() -> None:
+    prototype = function("prA", "int", "PRdesc")
+    small = reading("1.0", prototype, typedefs={"PRdesc": "struct small_st"}, records=STRUCTS)
+    big = reading("1.1", prototype, typedefs={"PRdesc": "struct pair_st"}, records=STRUCTS)
+    assert stopped(small, big).startswith("prA differs between 1.0 and 1.1")
+
+
+# --- a library whose symbols carry no version
+
+
+def by_major(*readings: Reading) -> history.History:
+    return history.fold(readings, by_major=True)
+
+
+def test_another_prototype_in_another_major_is_another_variant() -> None:
+    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    folded = by_major(reading("1.0", old), reading("1.1", old), reading("2.0", new), reading("2.1", new))
+    assert folded.functions["prA"] == [Span(old, "1.0", "2.0"), Span(new, "2.0", None)]
+    assert folded.variants == {"prA": ["2.0"]}
+    assert tables(folded).VARIANTS == {"prA": ("2.0",)}
+    assert tables(folded).FUNCTIONS == {"prA": "1.0<2.0 int (int p0) | 2.0 int (size_t p0)"}
+
+
+def test_a_variant_may_begin_within_a_major() -> None:
+    """The library's version tells them apart all the same."""
+    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    folded = by_major(reading("1.0", old), reading("2.0", old), reading("2.1", new), reading("2.2", new))
+    assert folded.variants == {"prA": ["2.1"]}
+    assert folded.changes == {"prA": ["argument 1: size_t for int"]}
+    assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [("1.0", "2.1"), ("2.1", None)]
+
+
+def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
+    """Where the declarations before and after differ, it has a variant of its own."""
+    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    folded = by_major(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
+    assert folded.variants == {"prA": ["2.0", "2.1", "3.0"]}
+    assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [
+        ("1.0", "2.0"),
+        ("2.1", "3.0"),
+        ("3.0", None),
+    ]
+
+
+def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names() -> None:
+    old, new, other = function("prA", "int", "int"), function("prA", "int", "size_t"), function("prB", "int")
+    names = {"plain": {"prA": "prA", "prAlias": "prA", "prB": "prB"}}
+    readings = [
+        reading(release, first, other, names={"plain": dict(names["plain"])}, version=version)
+        for release, first, version in (
+            *(("1.0", old, (7, 0)), ("2.0", old, (7, 1))),
+            *(("2.1", new, (7, 1)), ("2.2", new, (7, 2))),
+        )
+    ]
+    folded = by_major(*readings)
+    assert list(folded.functions) == list(folded.names) == ["prB"]
+    assert folded.variants == {}
+    for found in readings:
+        assert found.names["plain"] == {"prB": "prB"}
+        assert found.left_out == {"prA": "its signature changes, and the library does not say which it has"}
+
+
+def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:
+    """Each release agrees with the one before it, and the last not with the second."""
+    room = of(("a", 0, "int"), ("reserved", 32, "int"))
+    first, second = of(("a", 0, "int"), ("b", 32, "int")), of(("a", 0, "int"), ("c", 32, "float"))
+    readings = [taking(f"1.{i}", record) for i, record in enumerate((room, first, room, second))]
+    assert by_major(*readings).variants == {"prA": ["1.3"]}
+    assert by_major(*readings[:3]).variants == {}
+    assert "prA differs between 1.1 and 1.3" in stopped(*readings)
+
+
+def test_a_change_within_a_major_stops_a_library_whose_symbols_carry_versions() -> None:
+    assert stopped(
+        reading("2.0", function("prA", "int", "int")), reading("2.1", function("prA", "int", "size_t"))
+    )
+
+
+def test_a_symbol_that_changes_nowhere_has_no_variants() -> None:
+    """Not even where it is written in another way, or its arguments have other names."""
+    folded = by_major(abi("1.0", "int", "PRhandle"), abi("2.0", "int", "struct other_st *"))
+    assert folded.variants == {}
+    assert len(folded.functions["prA"]) == 1
+
+
+def taking(release: str, record: Record, *, tag: str = "desc_st", type_: str = "PRdesc *") -> Reading:
+    """A reading in which a record is reached from a function: by a typedef, a record and a pointer."""
+    outer = Record("struct", 8, 8, (Field("inner", 0, f"const struct {tag} *"),))
+    return reading(
+        release,
+        function("prA", "int", type_),
+        function("prB", "int", "int"),
+        records={tag: record, "outer_st": outer},
+        typedefs={"PRdesc": f"struct {tag}", "PRouter": "struct outer_st"},
+    )
+
+
+def of(*fields: tuple[str, int, str], size: int = 8, align: int = 4) -> Record:
+    return Record("struct", size, align, tuple(Field(*field) for field in fields))
+
+
+TWO = of(("a", 0, "int"), ("b", 32, "int"))
+
+
+@pytest.mark.parametrize("type_", ["PRdesc *", "const PRdesc **", "PRouter *", "PRouter"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(of(("a", 0, "int"), ("b", 32, "int"), size=12), id="another size"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "int"), align=8), id="another alignment"),
+        pytest.param(of(("b", 0, "int"), ("a", 32, "int")), id="other places"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "float")), id="another type"),
+        pytest.param(of(("a", 0, "int"), ("b", 32, "char")), id="a narrower member"),
+    ],
+)
+def test_another_layout_in_another_major_is_another_variant(other: Record, type_: str) -> None:
+    for first, second in ((TWO, other), (other, TWO)):
+        readings = [taking(r, x, type_=type_) for r, x in (("1.0", first), ("1.1", first), ("2.0", second))]
+        folded = by_major(*readings)
+        assert folded.variants == {"prA": ["2.0"]}
+        assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [("1.0", "2.0"), ("2.0", None)]
+        assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]
+
+
+@pytest.mark.parametrize("type_", ["PRdesc *", "PRouter *"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param(of(("a", 0, "int"), ("reserved", 32, "int")), id="a reserved member used"),
+        pytest.param(of(("a", 0, "int"), ("_pad1", 32, "char[4]")), id="padding"),
+        pytest.param(of(("a", 0, "int"), ("__reserved2", 32, "short")), id="reserved otherwise"),
+        pytest.param(of(("a", 0, "int"), ("c", 32, "int")), id="a renamed member"),
+        pytest.param(of(("a", 0, "unsigned int"), ("b", 32, "int")), id="the other sign"),
+    ],
+)
+def test_a_layout_that_fits_is_the_same_call(other: Record, type_: str) -> None:
+    for first, second in ((TWO, other), (other, TWO)):
+        folded = by_major(taking("1.0", first, type_=type_), taking("2.0", second, type_=type_))
+        assert folded.variants == {}
+        assert len(folded.functions["prA"]) == 1
+        assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]  # both are shown
+
+
+def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_successor() -> None:
+    def renamed(record: Record) -> dict[str, list[str]] | None:
+        return by_major(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
+
+    assert renamed(TWO) == {}
+    assert renamed(of(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
+
+
+def test_a_layout_that_changes_within_a_major_is_a_variant_too() -> None:
+    bigger = of(("a", 0, "int"), ("b", 32, "int"), ("c", 64, "int"), size=12)
+    folded = by_major(taking("1.0", TWO), taking("1.1", bigger))
+    assert folded.variants == {"prA": ["1.1"]}
+    assert folded.changes == {"prA": ["desc_st: 12 bytes for 8"]}
+    assert [s.introduced for s in folded.functions["prA"]] == ["1.0", "1.1"]
+
+
+def test_only_a_library_by_major_has_variants() -> None:
+    assert history.fold([taking("1.0", TWO), taking("2.0", of(("c", 0, "int")))]).variants is None
+    assert tables(history.fold([reading("1.0")])).VARIANTS is None
+
+
+# --- what is another library's, and versions
+
+
+def test_what_is_another_librarys_is_in_no_table_of_this_one() -> None:
+    parts: dict[str, Any] = {
+        "records": {"foreign_st": TWO, "own_st": Record("struct", 8, 4, (Field("f", 0, "PRforeign"),))},
+        "enums": {"foreign_e": Enum("int", (("F", 0),)), "own_e": Enum("int", (("O", 0),))},
+        "typedefs": {"PRforeign": "struct foreign_st", "PRown": "struct own_st"},
+    }
+    foreign = {"foreign_st", "foreign_e", "PRforeign"}
+    folded = history.fold([reading("1.0", function("prA", "int", "PRforeign *"), foreign=foreign, **parts)])
+    assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (
+        ["own_st"],
+        ["own_e"],
+        ["PRown"],
+    )
+
+
+def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
+    def at(release: str, record: Record) -> Reading:
+        own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
+        records = {"foreign_st": record, "own_st": own}
+        return reading(
+            release,
+            function("prA", "int", "struct own_st *"),
+            records=records,
+            foreign={"foreign_st"},
+        )
+
+    bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
+    folded = by_major(at("1.0", TWO), at("2.0", bigger))
+    assert list(folded.records) == ["own_st"]
+    assert [s.introduced for s in folded.records["own_st"]] == ["1.0", "2.0"]
+    assert folded.variants == {"prA": ["2.0"]}
+
+
+def test_the_librarys_own_version_is_kept_for_each_release() -> None:
+    folded = history.fold([reading("1.0", version=(10, 2)), reading("1.1", version=(10, 3))])
+    assert folded.versions == {"1.0": (10, 2), "1.1": (10, 3)}
+    assert folded.versions == tables(folded).VERSIONS
+    assert history.fold([reading("1.0")]).versions == tables(history.fold([reading("1.0")])).VERSIONS == {}
+
+
+# --- per-thread default streams
+
+
+def streams(release: str, plain: str, per_thread: str | None) -> Reading:
+    """A reading in which `prA` leads to one symbol, and to another with per-thread default streams."""
+    symbols = ["prA", "prA_v2", "prA_ptsz", "prA_v2_ptds"]
+    names = {"plain": {"prA": plain, "prB": "prB"}, "per_thread": {"prB": "prB", "prOnlyHere": "prA"}}
+    if per_thread:
+        names["per_thread"]["prA"] = per_thread
+    return reading(release, *(function(s, "int") for s in symbols), names=names)
+
+
+def test_per_thread_names_are_kept_where_they_lead_elsewhere() -> None:
+    folded = history.fold(
+        [
+            streams("1.0", "prA", None),
+            streams("1.1", "prA", "prA"),
+            streams("1.2", "prA", "prA_ptsz"),
+            streams("2.0", "prA_v2", "prA_v2_ptds"),
+            streams("2.1", "prA_v2", "prA_v2_ptds"),
+        ]
+    )
+    assert folded.per_thread == {
+        "prA": [Span("prA_ptsz", "1.2", "2.0"), Span("prA_v2_ptds", "2.0", None)],
+    }
+    assert tables(folded).PER_THREAD == {"prA": "1.2<2.0 prA_ptsz | 2.0 prA_v2_ptds"}
+
+
+def test_a_library_without_per_thread_mode_has_no_per_thread_names() -> None:
+    folded = history.fold([reading("1.0", function("prA", "int"))])
+    assert (folded.per_thread, tables(folded).PER_THREAD) == ({}, {})
+
+
+# --- layouts
+
+
+def with_records(release: str, inner: int, **typedefs: str) -> Reading:
+    """Records that lead to one of `inner` ints: by value, by pointer, through a typedef, and not at all."""
+    records = {
+        "inner_st": Record("struct", 4 * inner, 4, (Field("v", 0, f"int[{inner}]"),)),
+        "by_value_st": Record(
+            "struct", 64, 4, (Field("i", 0, "struct inner_st"), Field("p", 256, "char[32]"))
+        ),
+        "by_pointer_st": Record("struct", 8, 8, (Field("i", 0, "const struct inner_st *"),)),
+        "by_typedef_st": Record(
+            "struct", 8, 8, (Field("", 0, Record("union", 8, 8, (Field("i", 0, "PRi *"),))),)
+        ),
+        "at_last_st": Record("struct", 16, 8, (Field("b", 0, "PRb[2]"),)),
+        "apart_st": Record("struct", 4, 4, (Field("v", 0, "int"),)),
+    }
+    defaults = {"PRi": "struct inner_st", "PRb": "struct by_typedef_st"}
+    return reading(release, records=records, typedefs=defaults | typedefs)
+
+
+def test_a_record_splits_with_every_record_that_it_leads_to() -> None:
+    folded = by_major(*[with_records("1.0", 1), with_records("1.1", 1), with_records("1.2", 2)])
+    spans = {tag: [(s.introduced, s.removed) for s in found] for tag, found in folded.records.items()}
+    two = [("1.0", "1.2"), ("1.2", None)]
+    assert spans == {
+        "inner_st": two,
+        "by_value_st": two,
+        "by_pointer_st": two,
+        "by_typedef_st": two,
+        "at_last_st": two,
+        "apart_st": [("1.0", None)],
+    }
+
+
+def test_a_record_splits_when_a_typedef_in_it_changes() -> None:
+    folded = by_major(*[with_records("1.0", 1), with_records("1.1", 1, PRi="struct apart_st")])
+    assert len(folded.records["by_typedef_st"]) == len(folded.records["at_last_st"]) == 2
+    assert len(folded.records["by_value_st"]) == len(folded.records["apart_st"]) == 1
+
+
+def test_records_that_lead_to_each_other_come_to_an_end() -> None:
+    def loop(release: str, last: str) -> Reading:
+        one = Record("struct", 8, 8, (Field("next", 0, "struct two_st *"),))
+        two = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
+        return reading(release, records={"one_st": one, "two_st": two})
+
+    folded = by_major(*[loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float")])
+    assert [s.introduced for s in folded.records["one_st"]] == ["1.0", "1.2"]
+
+
+# --- any history at all
+
+
+RELEASES = ("1.0", "1.1", "1.9", "1.10", "2.0", "2.1")
+NAMES = ("a", "b", "c", "d")
+
+
+def per_release(values: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, list[Any]]]:
+    """Name -> its value in each release, or None where a release has none."""
+    column = st.lists(st.none() | values, min_size=len(RELEASES), max_size=len(RELEASES))
+    return st.dictionaries(st.sampled_from(NAMES), column)
+
+
+def at_release(table: Mapping[str, Sequence[Any]], i: int) -> dict[str, Any]:
+    return {name: column[i] for name, column in table.items() if column[i] is not None}
+
+
+def expanded(spans: Sequence[Span[Any]], releases: Sequence[str]) -> list[Any]:
+    """The value at each release; more than one at a release is an error."""
+    result: list[Any] = [None] * len(releases)
+    for span in spans:
+        end = releases.index(span.removed) if span.removed else len(releases)
+        assert releases.index(span.introduced) < end
+        for i in range(releases.index(span.introduced), end):
+            assert result[i] is None
+            result[i] = span.value
+    return result
+
+
+def check_spans(folded: Mapping[str, Sequence[Span[Any]]], table: Mapping[str, Sequence[Any]]) -> None:
+    """Expanding gives what came in, and no two neighbours hold the same."""
+    assert {n: expanded(s, RELEASES) for n, s in folded.items()} == {
+        name: list(column) for name, column in table.items() if any(value is not None for value in column)
+    }
+    for spans in folded.values():
+        for one, two in pairwise(spans):
+            assert one.removed != two.introduced or one.value != two.value
+
+
+typedefs = st.sampled_from(
+    ["int", "unsigned int[2][3]", "struct x_st *", "void (*)(int, const char *)", "PRt"]
+)
+integers = st.integers(-(1 << 31), (1 << 32) - 1)
+constants = st.builds(Constant, st.sampled_from(["int", "long long", "PRhandle"]), integers)
+constants |= st.builds(Constant, st.just("unsigned int"), st.integers(0, (1 << 32) - 1))
+constants |= st.builds(Constant, st.just(""), st.sampled_from(["PR_ONE", "PR_TWO"]))
+
+
+def scalars(name: str) -> st.SearchStrategy[Field]:
+    return st.builds(
+        Field,
+        st.just(name),
+        st.integers(0, 99).map(lambda n: n * 8),
+        st.sampled_from(["int", "char *", "float[2]"]),
+    )
+
+
+def bits(name: str) -> st.SearchStrategy[Field]:
+    return st.builds(Field, st.just(name), st.integers(0, 500), st.just("unsigned int"), st.integers(1, 32))
+
+
+def records(depth: int = 0) -> st.SearchStrategy[Record]:
+    members = [scalars("x"), scalars("y"), bits("z"), bits("")]
+    if depth < 2:
+        byte = st.integers(0, 64).map(lambda n: n * 8)
+        members.append(st.builds(Field, st.sampled_from(["", "in"]), byte, records(depth + 1)))
+        many = st.builds(Field, st.just("many"), byte, records(depth + 1), st.none(), st.just("[2][3]"))
+        members.append(many)
+    return st.builds(
+        Record,
+        st.sampled_from(["struct", "union"]),
+        st.integers(1, 128),
+        st.sampled_from([1, 2, 4, 8, 64]),
+        st.lists(st.one_of(*members), max_size=4).map(tuple),
+    )
+
+
+def enums() -> st.SearchStrategy[Enum]:
+    values = st.dictionaries(st.sampled_from(["E_A", "E_B", "E_C"]), integers, min_size=1)
+    return values.map(lambda d: Enum("int", tuple(d.items())))
+
+
+@settings(deadline=None)
+@given(per_release(typedefs), per_release(constants))
+def test_spans_and_rows_of_any_typedefs_and_constants(
+    types: dict[str, list[str | None]], macros: dict[str, list[Constant | None]]
+) -> None:
+    folded = history.fold(
+        [
+            reading(release, typedefs=at_release(types, i), constants=at_release(macros, i))
+            for i, release in enumerate(RELEASES)
+        ]
+    )
+    check_spans(folded.typedefs, types)
+    check_spans(folded.constants, macros)
+    written = tables(folded)
+    check_rows(written.TYPEDEFS, written.RELEASES, types, str)
+    check_rows(written.CONSTANTS, written.RELEASES, macros, constant_text)
+
+
+def check_rows(
+    table: Mapping[str, str | int],
+    releases: Sequence[str],
+    values: Mapping[str, Sequence[Any]],
+    text: Callable[[Any], str],
+) -> None:
+    """Looking a row up at each release gives the value that the release had."""
+    assert tuple(releases) == RELEASES
+    for name, column in values.items():
+        for release, value in zip(RELEASES, column):
+            found = rows.at(table[name], releases, release) if name in table else None
+            assert found == (None if value is None else text(value))
+
+
+def constant_text(constant: Constant) -> str:
+    named = constant.type == "PRhandle"
+    return f"PRhandle {constant.value}" if named else str(constant.value)
+
+
+@settings(deadline=None)
+@given(per_release(enums()))
+def test_spans_and_rows_of_any_enums(drawn: dict[str, list[Enum | None]]) -> None:
+    folded = history.fold([reading(r, enums=at_release(drawn, i)) for i, r in enumerate(RELEASES)])
+    check_spans(folded.enums, drawn)
+    written = tables(folded)
+    for tag, column in drawn.items():
+        wanted = {
+            name: [dict(enum.values).get(name) if enum else None for enum in column]
+            for name in ("E_A", "E_B", "E_C")
+        }
+        if tag in folded.enums:
+            check_spans(history.enumerators(folded.enums[tag], RELEASES), wanted)
+            assert written.ENUMS[tag][0] == "int"
+            check_rows(written.ENUMS[tag][1], written.RELEASES, wanted, str)
+        else:
+            assert tag not in written.ENUMS
+
+
+@settings(deadline=None)
+@given(per_release(records()))
+def test_spans_and_rows_of_any_records(drawn: dict[str, list[Record | None]]) -> None:
+    folded = by_major(*(reading(r, records=at_release(drawn, i)) for i, r in enumerate(RELEASES)))
+    check_spans(folded.records, drawn)
+    written = tables(folded)
+    for tag, column in drawn.items():
+        blocks = rows.blocks(written.RECORDS[tag], RELEASES) if tag in written.RECORDS else []
+        for release, record in zip(RELEASES, column):
+            found = [
+                rows.layout(text) for *when, text in blocks if rows.holds((*when, text), RELEASES, release)
+            ]
+            assert [tree(root) for root in found] == ([] if record is None else [tree_of(record)])
+
+
+def tree(member: rows.Member) -> Any:
+    """A row's record as plain data."""
+    assert member.kind
+    return (member.kind, member.size, member.align, [branch(inner) for inner in member.members])
+
+
+def branch(member: rows.Member) -> Any:
+    where = member.offset * 8 + (member.bit or 0)
+    what = (tree(member), member.type) if member.kind else member.type
+    return (member.name, where, what, member.bits)
+
+
+def tree_of(record: Record) -> Any:
+    """A record of the model as the same plain data."""
+    return (record.kind, record.size, record.align, [branch_of(item) for item in record.fields])
+
+
+def branch_of(item: Field) -> Any:
+    what = (tree_of(item.type), item.dims) if isinstance(item.type, Record) else item.type
+    return (item.name, item.offset, what, item.bits)
+
+
+@settings(deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from(["prA", "prB", "prA_v2", "prA_ptsz", "prA_v2_ptds"]),
+        st.tuples(st.integers(0, len(RELEASES) - 1), st.integers(1, len(RELEASES))).filter(
+            lambda t: t[0] < t[1]
+        ),
+        min_size=1,
+    ),
+    st.lists(
+        st.tuples(
+            st.sampled_from(["int", "size_t *", "const char *const *", "void (*)(void *)"]),
+            st.sampled_from(["in", "out", "inout"]),
+        ),
+        max_size=4,
+    ),
+)
+def test_spans_and_rows_of_any_functions(
+    present: dict[str, tuple[int, int]], params: list[tuple[str, str]]
+) -> None:
+    types, roles = [type_ for type_, _ in params], [role for _, role in params]
+
+    def at(i: int) -> Reading:
+        return reading(
+            RELEASES[i],
+            *(function(s, "int", *types) for s, (first, end) in present.items() if first <= i < end),
+        )
+
+    folded = history.fold([at(i) for i in range(len(RELEASES))])
+    written = tables(folded, dict.fromkeys(present, roles))
+    for symbol, (first, end) in present.items():
+        for i, release in enumerate(RELEASES):
+            text = rows.at(written.FUNCTIONS[symbol], RELEASES, release)
+            assert (text is not None) == (first <= i < end)
+        text = rows.spans(written.FUNCTIONS[symbol], RELEASES)[-1][2]
+        if text.startswith("="):  # the prototype of the symbol without suffix, whatever releases have that
+            assert text[1:] in present
+            text = rows.spans(written.FUNCTIONS[text[1:]], RELEASES)[-1][2]
+        result, found = rows.prototype(text)
+        assert [result, *(p.type for p in found)] == ["int", *types]
+        assert [(p.role, p.name) for p in found] == [(role, f"p{i}") for i, role in enumerate(roles)]
+
+
+def test_a_per_thread_symbol_with_other_roles_has_a_row_of_its_own() -> None:
+    folded = history.fold(
+        [reading("1.0", *(function(s, "int", "int *") for s in ("prA", "prA_ptds", "prA_ptsz")))]
+    )
+    written = tables(folded, {"prA": ["out"], "prA_ptds": ["out"], "prA_ptsz": ["in"]})
+    assert written.FUNCTIONS == {"prA": "int (out int *p0)", "prA_ptds": "=prA", "prA_ptsz": "int (int *p0)"}

@@ -1,0 +1,322 @@
+"""codegen: layouts that differ between releases, and the reasons in layouts.toml why that is safe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from codegen import __main__ as codegen
+from codegen import abi, history, layouts, remember, roles, sources
+from codegen.errors import CodegenError
+from codegen.model import Field, Reading, Record
+from codegen.sources import Library, Sources, Wheel
+
+from .test_history import function, of, reading
+
+NEVER = "it does no harm"
+
+
+def reasons(folder: Path, text: str) -> layouts.Layouts:
+    path = folder / "layouts.toml"
+    path.write_text(text)
+    return layouts.Layouts(path)
+
+
+def safe(records: str, claim: str, reason: str = NEVER) -> str:
+    return f'[[safe]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
+
+
+def taking(release: str, record: Record, tag: str = "desc_st") -> Reading:
+    """A release with a function that takes a pointer to the record."""
+    return reading(release, function("prA", "int", f"struct {tag} *"), records={tag: record})
+
+
+SIZE, A, B = ("structSize", 0, "int"), ("a", 0, "int"), ("b", 32, "int")
+SIZED = of(SIZE, ("a", 32, "int"))
+PAIR = of(("count", 0, "long"), ("share", 64, "double"), size=16, align=8)
+GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
+
+
+def with_room(*types: str) -> Record:
+    """A record of 16 bytes with a union of these types in it, padded."""
+    members = [Field(f"in{i}", 0, type_) for i, type_ in enumerate(types)]
+    union = Record("union", 16, 8, (*members, Field("pad", 0, "char[16]")))
+    return Record("struct", 16, 8, (Field("u", 0, union),))
+
+
+# --- what stops the codegen, and what makes a variant
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "text"),
+    [
+        pytest.param(SIZED, GROWN, "12 bytes for 8", id="a tail that grows"),
+        pytest.param(GROWN, SIZED, "8 bytes for 12", id="one that shrinks"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"),
+        pytest.param(SIZED, of(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="places"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "float")), ".a: float for int", id="a type"),
+        pytest.param(SIZED, of(SIZE, ("c", 32, "float")), ".c for .a", id="another member"),
+        pytest.param(
+            of(("f", 0, "void (*)(int)"), align=8),
+            of(("f", 0, "void (*)(int, int)"), align=8),
+            ".f takes 2 arguments for 1",
+            id="a callback in it",
+        ),
+        pytest.param(
+            of(("x", 0, "float[2]")),
+            of(("x", 0, "int[2]")),
+            ".x: int for float",
+            id="the elements of an array",
+        ),
+        pytest.param(
+            Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 4))),
+            Record("struct", 8, 4, (Field("a", 0, "int", 4), Field("b", 4, "int", 5))),
+            ".b at 0.5 for 0.5",
+            id="a bit field",
+        ),
+    ],
+)
+def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
+    old: Record, new: Record, text: str
+) -> None:
+    readings = [taking("1.0", old), taking("1.1", new)]
+    with pytest.raises(CodegenError) as caught:
+        history.fold(readings)
+    start = "prA differs between 1.0 and 1.1, and no reason in layouts.toml holds: desc_st: "
+    assert str(caught.value).startswith(start)
+    assert text in str(caught.value)
+    folded = history.fold(readings, by_major=True)
+    assert folded.variants == {"prA": ["1.1"]}
+    assert text in folded.changes["prA"][0]
+
+
+@pytest.mark.parametrize("by_major", [False, True])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        pytest.param(of(A, ("reserved", 32, "int")), of(A, B), id="reserved room"),
+        pytest.param(of(A), of(A, B), id="padding"),
+        pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="a new name"),
+        pytest.param(
+            with_room("int"),
+            with_room("int", "double"),
+            id="a member of a padded union",
+        ),
+        pytest.param(
+            with_room("struct in4_st"),
+            with_room("struct in8_st"),
+            id="a record that grows in a union with room",
+        ),
+    ],
+)
+def test_what_needs_no_reason(old: Record, new: Record, by_major: bool) -> None:
+    inner = {
+        "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
+        "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
+    }
+    for first, second in ((old, new), (new, old)):
+        readings = [taking("1.0", first), taking("1.1", second)]
+        for found in readings:
+            found.records.update(inner)
+        folded = history.fold(readings, by_major)
+        assert folded.variants == ({} if by_major else None)
+        assert len(folded.functions["prA"]) == 1
+
+
+def test_a_callback_that_returns_nothing_still_does() -> None:
+    readings = [
+        reading(release, function("prA", "int", f"void (*)({type_})"))
+        for release, type_ in (("1.0", "int"), ("1.1", "unsigned int"))
+    ]
+    assert len(history.fold(readings).functions["prA"]) == 1, "written in another way, and no other call"
+
+
+def test_the_elements_of_an_array_are_as_large_as_their_record() -> None:
+    types = abi.Abi(reading("1.0", records={"pair_st": PAIR}, typedefs={"pair_t": "struct pair_st"}))
+    several = of(("pairs", 0, "pair_t[2]"), size=32, align=8)
+    assert types.bits("pair_t[2]") == 2 * 128
+    assert types.leaves(several)[".pairs"].bits == 2 * 128
+    assert types.words(several) == ["0:integer", "1:double", "2:integer", "3:double"]
+
+
+def test_what_a_callback_is_given_is_followed() -> None:
+    def at(release: str, record: Record) -> Reading:
+        return reading(
+            release,
+            function("prA", "int", "PRcallback"),
+            records={"desc_st": record, "outer_st": of(("p", 0, "struct desc_st *"), align=8)},
+            typedefs={"PRcallback": "void (*)(int, const struct outer_st *)"},
+        )
+
+    with pytest.raises(CodegenError, match=r"prA differs .*desc_st: 12 bytes for 8"):
+        history.fold([at("1.0", SIZED), at("1.1", GROWN)])
+
+
+def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
+    """A caller makes one for a void pointer."""
+    readings = [reading("1.0", records={"a_st": SIZED}), reading("1.1", records={"a_st": GROWN})]
+    with pytest.raises(CodegenError, match=r"a_st differs between 1.0 and 1.1, .*: a_st: 12 bytes for 8"):
+        history.fold(readings)
+    foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
+    assert history.fold(foreign).records == {}
+    # By major, types are those of the loaded library's release.
+    assert [s.introduced for s in history.fold(readings, by_major=True).records["a_st"]] == ["1.0", "1.1"]
+
+
+# --- reasons
+
+
+@pytest.mark.parametrize("by_major", [False, True])
+@pytest.mark.parametrize(
+    ("claim", "old", "new", "holds"),
+    [
+        pytest.param('told_by = "structSize"', SIZED, GROWN, True, id="a size"),
+        pytest.param('told_by = "structSize"', GROWN, SIZED, False, id="a size of one that shrinks"),
+        pytest.param('told_by = "version"', SIZED, GROWN, False, id="a member that is not there"),
+        pytest.param(
+            'told_by = "a"',
+            of(("s", 0, "int"), ("a", 32, "int")),
+            of(("s", 0, "int"), ("a", 64, "int"), size=12),
+            False,
+            id="a member that moves",
+        ),
+        pytest.param(
+            'told_by = "structSize"',
+            SIZED,
+            of(SIZE, ("a", 32, "float"), ("b", 64, "int"), size=12),
+            False,
+            id="a size, and another type",
+        ),
+        pytest.param(
+            'told_by = "count"',
+            of(("count", 0, "int"), ("x", 32, "int[1]")),
+            of(("count", 0, "int"), ("x", 32, "int[2]"), size=12),
+            True,
+            id="an array at the end",
+        ),
+        pytest.param(
+            'told_by = "count"',
+            of(("count", 0, "int"), ("x", 32, "int[1]"), ("y", 64, "int"), size=12),
+            of(("count", 0, "int"), ("x", 32, "int[2]"), ("y", 96, "int"), size=16),
+            False,
+            id="an array before something else",
+        ),
+        pytest.param('since = ["1.1"]', SIZED, GROWN, True, id="the release that changes it"),
+        pytest.param('since = ["1.0", "1.2"]', SIZED, GROWN, False, id="other releases"),
+        pytest.param("inside = true", SIZED, GROWN, False, id="a record that a pointer leads to"),
+    ],
+)
+def test_a_reason_holds_where_what_it_claims_is_so(
+    claim: str, old: Record, new: Record, holds: bool, by_major: bool, tmp_path: Path
+) -> None:
+    given = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
+    readings = [taking("1.0", old), taking("1.1", new)]
+    if not holds and not by_major:
+        with pytest.raises(CodegenError, match=r"prA differs between 1.0 and 1.1"):
+            history.fold(readings, by_major, given)
+        return
+    folded = history.fold(readings, by_major, given)
+    assert folded.variants == (None if not by_major else {} if holds else {"prA": ["1.1"]})
+    assert [row[:2] for row in folded.excused] == ([("desc_st", "1.1")] if holds else [])
+    assert given.unused == (set() if holds else {"desc_\\w+|other_st"})
+
+
+def test_a_record_inside_others_may_grow_where_they_have_room(tmp_path: Path) -> None:
+    def at(release: str, inner: Record, *functions: str) -> Reading:
+        return reading(
+            release,
+            function("prA", "int", "struct outer_st *"),
+            *(function("prB", "int", type_) for type_ in functions),
+            records={"in_st": inner, "outer_st": with_room("struct in_st")},
+        )
+
+    given = reasons(tmp_path, safe("in_st", "inside = true"))
+    assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=given).excused == [
+        history.Excused("in_st", "1.1", "12 bytes for 8", NEVER)
+    ]
+    with pytest.raises(CodegenError, match="in_st differs"):
+        history.fold([at("1.0", SIZED), at("1.1", GROWN)])
+    with pytest.raises(CodegenError, match=r"prB differs between 1.0 and 1.1"):
+        history.fold([at(r, x, "struct in_st *") for r, x in (("1.0", SIZED), ("1.1", GROWN))], layouts=given)
+
+
+def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None:
+    more = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), ("c", 96, "int"), size=16)
+    given = reasons(tmp_path, safe("desc_st", 'since = ["1.1"]'))
+    readings = [taking("1.0", SIZED), taking("1.1", GROWN), taking("1.2", more)]
+    with pytest.raises(CodegenError, match=r"prA differs between 1.1 and 1.2"):
+        history.fold(readings, layouts=given)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("[[safe]", id="no TOML"),
+        pytest.param(safe("a_st", ""), id="nothing that it rests on"),
+        pytest.param(safe("a_st", 'inside = true\nsince = ["1.0"]'), id="two things"),
+        pytest.param(safe("a_st", "inside = true", ""), id="no reason"),
+        pytest.param(safe("a_st", 'since = "1.0"'), id="no list"),
+        pytest.param(safe("a_st", 'since = ["later"]'), id="no release"),
+        pytest.param(safe("a_(", "inside = true"), id="no pattern"),
+        pytest.param(safe("a_st", 'inside = true\ncolour = "red"'), id="an unknown key"),
+    ],
+)
+def test_a_reason_that_is_not_understood_stops_the_codegen(text: str, tmp_path: Path) -> None:
+    with pytest.raises(CodegenError, match=r"layouts\.toml"):
+        reasons(tmp_path, text)
+
+
+class Inline:
+    """A pool of no processes."""
+
+    def __enter__(self) -> Inline:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    map = staticmethod(map)
+
+
+def test_a_reason_that_nothing_needs_stops_the_codegen(
+    pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So says `python -m codegen --check`, here of one library."""
+    given, none = tmp_path / "layouts.toml", tmp_path / "roles.toml"
+    given.write_text(safe("nothing_st", "inside = true"))
+    none.write_text("")
+    nvrtc = pins.library("nvrtc")
+    wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
+    monkeypatch.setattr(layouts.Layouts.__init__, "__defaults__", (given,))
+    monkeypatch.setattr(roles.Exceptions.__init__, "__defaults__", (none,))
+    monkeypatch.setattr(remember, "pool", Inline)
+    monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
+    assert codegen.main(["--check"]) == 2
+    said = capsys.readouterr().err
+    assert said == "codegen: layouts.toml: nothing needs these reasons: ['nothing_st']\n"
+
+
+# --- the library's own version
+
+
+@pytest.mark.parametrize(
+    ("said", "version", "own"),
+    [
+        ((), None, None),
+        (("MAJOR", "MINOR"), (3, 4), (3, 4)),
+        (("1",), (1, 0), (1, 19)),
+        (("1", "0"), (1, 0), (1, 0)),
+    ],
+)
+def test_the_wheel_tells_the_version_that_no_header_tells(
+    said: tuple[str, ...], version: tuple[int, int] | None, own: tuple[int, int] | None
+) -> None:
+    library = Library("cufile", "cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=said)
+    wheels = (
+        Wheel("13.4", "runtime", "nvidia-cuda-runtime", "13.4.92", "", ()),
+        Wheel("13.3", "cufile", "nvidia-cufile", "1.18.1.6", "", ()),
+        Wheel("13.4", "cufile", "nvidia-cufile", "1.19.1.55", "", ()),
+    )
+    found = Reading("13.4", version=version)
+    assert history.own_version(library, found, Sources((library,), wheels)) == own

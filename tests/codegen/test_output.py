@@ -1,0 +1,737 @@
+"""codegen: the generated files as a whole, against every pinned header."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import copy
+import dataclasses
+import importlib
+import json
+import os
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import pytest
+
+import codegen.__main__ as codegen_main
+from codegen import emit, fetch, history, read, remember, report, sources
+from codegen.errors import CodegenError
+from codegen.layouts import Layouts
+from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
+from codegen.sources import ROOT, Library, Sources, Wheel
+from cudyn._binding import rows
+from cudyn._tables import driver_functions, driver_types
+
+SOURCES = sources.load()
+LIBRARIES = SOURCES.libraries
+FUNCTIONS = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_functions") for x in LIBRARIES}
+TYPES = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_types") for x in LIBRARIES}
+GENERATED = (
+    *(f"cudyn/_tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
+    *(f"cudyn/{x.module}.pyi" for x in LIBRARIES),
+    "docs/coverage.md",
+)
+
+PINS, LAYOUTS, ROLES = "headers/sources.toml", "codegen/layouts.toml", "codegen/roles.toml"
+
+T = TypeVar("T")
+Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
+Twice = dict[tuple[str, str], tuple[Reading, int]]  # (library, release) -> reading, prototypes that agree
+
+
+@pytest.fixture(scope="session")
+def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
+    return read_all_twice(pins, tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def readings(twice: Twice) -> Readings:
+    """As the tables hold them: without what fold() leaves out."""
+    found = by_library(twice)
+    for library in LIBRARIES:
+        fold(library, found[library.name])
+    return found
+
+
+@pytest.fixture(scope="session")
+def folded(readings: Readings) -> dict[str, history.History]:
+    return {x.name: fold(x, readings[x.name]) for x in LIBRARIES}
+
+
+def fold(library: Library, readings: list[Reading]) -> history.History:
+    """With the library's own versions and the reasons of layouts.toml, as the codegen does."""
+    for reading in readings:
+        reading.version = history.own_version(library, reading, SOURCES)
+    return history.fold(readings, library.by_major, Layouts())
+
+
+def by_library(twice: Twice) -> Readings:
+    result: Readings = {}
+    for (library, _), (reading, _) in twice.items():
+        result.setdefault(library, []).append(reading)
+    return result
+
+
+def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
+    """Every release of every library, read by both readers; once for all workers and files of a run."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    kept = folder / "readings.pickle"
+    with contextlib.suppress(FileExistsError):
+        (folder / "readings.claim").touch(exist_ok=False)
+        temporary = kept.with_suffix(".new")
+        temporary.write_bytes(pickle.dumps(read_or_error(pins)))
+        temporary.replace(kept)
+    deadline = time.monotonic() + 1200
+    while not kept.exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    return load(kept)
+
+
+def read_or_error(pins: Sources) -> Twice | CodegenError:
+    try:
+        with remember.pool() as pool:
+            jobs = remember.read_all(pins, pool)
+    except CodegenError as error:
+        return error
+    return {(job.library.name, job.release): remember.read_twice(*job) for job in jobs}
+
+
+@lru_cache(maxsize=1)
+def load(path: Path) -> Twice:
+    """What was kept; once for all the files of tests that a worker runs."""
+    loaded: Twice | CodegenError = pickle.loads(path.read_bytes())
+    if isinstance(loaded, CodegenError):
+        raise loaded
+    return loaded
+
+
+def generated(tree: Path = ROOT) -> dict[str, bytes]:
+    return {name: (tree / name).read_bytes() for name in GENERATED}
+
+
+# --- the whole run
+
+
+def run_codegen(tree: Path, *arguments: str, seed: int) -> subprocess.CompletedProcess[str]:
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-m", "codegen", *arguments]
+    env["PYTHONHASHSEED"] = str(seed)
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=1200)
+
+
+def test_the_committed_files_are_what_the_headers_give(
+    twice: Twice, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`python -m codegen --check` on every release, with the readings that the tests share."""
+    before = generated()
+    status = codegen_main.main(["--check"])
+    said = capsys.readouterr()
+    assert (status, said.err) == (0, ""), "run `nox -s codegen`"
+    assert f"0 wheels downloaded, {len(GENERATED)} files" in said.out
+    assert generated() == before
+
+
+@pytest.mark.slow
+def test_processes_with_other_hash_seeds_write_the_same_bytes(
+    pins: Sources, twice: Twice, tmp_path: Path
+) -> None:
+    """On the newest releases; the hash seed is what decides the order of a set."""
+    written = []
+    for seed in (1, 2):
+        tree = tmp_path / str(seed)
+        for name in ("codegen", "headers"):
+            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+        rest, *tables = re.split(r"^(?=\[release\.)", (tree / PINS).read_text(encoding="utf-8"), flags=re.M)
+        kept = [t for t in tables if t.startswith(tuple(f'[release."{r}"]' for r in kept_releases(pins)))]
+        (tree / PINS).write_text("".join([rest, *kept]), encoding="utf-8")
+        reasons = (tree / LAYOUTS).read_text(encoding="utf-8").split("\n\n")
+        unneeded = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
+        reasons = [reason for reason in reasons if not any(records in reason for records in unneeded)]
+        (tree / LAYOUTS).write_text("\n\n".join(reasons), encoding="utf-8")
+        roles = (tree / ROLES).read_text(encoding="utf-8").split("\n\n")
+        there = {
+            s for (_, r), (reading, _) in twice.items() if r in kept_releases(pins) for s in reading.functions
+        }
+        (tree / ROLES).write_text("\n\n".join(r for r in roles if is_of(r, there)), encoding="utf-8")
+        for name in ("headers", "headers-of-wheels"):
+            link_or_copy(ROOT / ".cache" / name, tree / ".cache" / name)
+        done = run_codegen(tree, seed=seed)
+        assert done.returncode == 0, done.stderr
+        files = (path for name in ("cudyn", "docs") for path in (tree / name).rglob("*") if path.is_file())
+        written.append({path.relative_to(tree).as_posix(): path.read_bytes() for path in files})
+    assert set(written[0]) == set(GENERATED)
+    assert written[0] == written[1]
+
+
+def is_of(entry: str, symbols: set[str]) -> bool:
+    """Is an entry of roles.toml about one of these symbols?"""
+    pattern = re.search(r"^symbols = (\".*\")$", entry, re.M)
+    return pattern is None or any(re.fullmatch(json.loads(pattern[1]), symbol) for symbol in symbols)
+
+
+def kept_releases(pins: Sources) -> set[str]:
+    """The newest release of every numbering, and what it needs."""
+    return {x.uses_release for x in pins.libraries if x.uses_release} | {
+        pins.releases(library)[-1] for library in pins.libraries
+    }
+
+
+def unneeded_reasons(pins: Sources, twice: Twice) -> set[str]:
+    """The reasons of layouts.toml for what changed before these releases."""
+    reasons, kept = Layouts(), kept_releases(pins)
+    for library in pins.libraries:
+        of_library = [twice[library.name, r][0] for r in pins.releases(library) if r in kept]
+        history.fold(copy.deepcopy(of_library), library.by_major, reasons)
+    return reasons.unused
+
+
+def link_or_copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        target.symlink_to(source, target_is_directory=True)
+    except OSError:  # Windows without the right to make links
+        shutil.copytree(source, target)
+
+
+# --- what every generated file is like
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_generated_file_says_where_it_comes_from(name: str, pins: Sources) -> None:
+    head = (ROOT / name).read_text(encoding="utf-8")[:800]
+    assert "nox -s codegen" in head
+    assert re.search(r"[Dd]o not edit", head)
+    assert "headers/sources.toml" in head
+    if name.endswith(".py"):
+        library = next(x for x in pins.libraries if Path(name).stem.rpartition("_")[0] == x.name)
+        headers = [header.rstrip("?") for header in library.headers]
+        for word in (*headers, pins.releases(library)[0], pins.releases(library)[-1]):
+            assert word in head
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_generated_file_knows_nothing_of_this_machine(name: str) -> None:
+    data = (ROOT / name).read_bytes()
+    text = data.decode("utf-8")
+    for word in (str(ROOT), str(fetch.CACHE), tempfile.gettempdir(), ".cache", "unnamed at"):
+        assert word not in text, word
+    assert not re.search(r"\b(19|20)\d\d-\d\d-\d\d\b", text)  # no date
+    assert b"\r" not in data
+    assert data.endswith(b"\n")
+    assert not data.endswith(b"\n\n")
+    assert not any(line.endswith((" ", "\t")) for line in text.splitlines())
+
+
+@pytest.mark.parametrize("name", [n for n in GENERATED if not n.endswith(".md")])
+def test_a_generated_file_is_python(name: str) -> None:
+    ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 10))
+
+
+@pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_tables/")])
+def test_a_table_is_only_data(name: str) -> None:
+    tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
+    docstring, *statements = tree.body
+    assert isinstance(docstring, ast.Expr)
+    assert isinstance(docstring.value, ast.Constant)
+    for statement in statements:
+        assert isinstance(statement, (ast.Assign, ast.AnnAssign))
+        assert statement.value is not None
+        ast.literal_eval(statement.value)
+
+
+def test_the_folder_of_tables_holds_nothing_else() -> None:
+    names = {path.name for path in (ROOT / "cudyn" / "_tables").iterdir() if path.name != "__pycache__"}
+    assert names == {Path(name).name for name in GENERATED if "/_tables/" in name} | {"__init__.py"}
+    assert (ROOT / "cudyn" / "_tables" / "__init__.py").read_bytes() == b""
+
+
+def own_headers(library: Library, wheel: Wheel) -> list[Path]:
+    """The headers of a wheel that are the library's own."""
+    folder = fetch.folder(wheel)
+    found = (path for path in sorted(folder.rglob("*.h")) if path.is_file())
+    return [path for path in found if library.is_own(path.relative_to(folder).as_posix())]
+
+
+def host_headers(library: Library, wheel: Wheel) -> list[Path]:
+    """Without those that declare what only device code may call."""
+    return [path for path in own_headers(library, wheel) if path.name != "cuda_device_runtime_api.h"]
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9_]+", text.lower())
+
+
+def test_no_sentence_of_the_header_is_in_a_generated_file(pins: Sources) -> None:
+    """NVIDIA's text stays NVIDIA's: eight words in a row of a comment's sentence are found nowhere."""
+    runs = set()
+    for data in generated().values():
+        ours = words(data.decode())
+        runs |= {tuple(ours[i : i + 8]) for i in range(len(ours) - 7)}
+    newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
+    sentences = 0
+    for library in pins.libraries:
+        for wheel in pins.wheels_of(library, newest[library.name]):
+            for path in own_headers(library, wheel):
+                text = path.read_text(encoding="utf-8", errors="replace")
+                for sentence in sentences_of(text):
+                    theirs = words(sentence)
+                    sentences += 1
+                    for i in range(len(theirs) - 7):
+                        assert tuple(theirs[i : i + 8]) not in runs, sentence
+    assert sentences > 3000
+
+
+def sentences_of(text: str) -> Iterator[str]:
+    """The sentences of eight words and more in a header's comments, without code and prototypes."""
+    for comment in re.findall(r"/\*.*?\*/|//[^\n]*", text, re.DOTALL):
+        plain = re.sub(r"\\code.*?\\endcode", ". ", comment, flags=re.DOTALL)
+        plain = re.sub(r"::\w+\s*\([^)]*\)", ". ", plain)  # a prototype
+        plain = re.sub(r"^[ \t]*(/\*+<?|\*+/?|//)", " ", plain, flags=re.M)
+        for sentence in re.split(r"(?<=[.:!?;])\s|\n[ \t]*\n|\\(?:param|return|sa|ref|brief|p|c)\b", plain):
+            if len(words(sentence)) >= 8:
+                yield sentence
+
+
+# --- nothing is dropped without a word
+
+
+def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings) -> None:
+    """685 that a driver exports, and two that are defined in the header itself, over all releases.
+
+    Those two are what `cuGetProcAddress` means with per-thread streams: inline functions that call the
+    exported one with another flag. They are listed as left out.
+    """
+    exported: set[str] = set()
+    inline: dict[str, str] = {}
+    for reading in readings["driver"]:
+        exported |= of_cuda_h(reading, pins)
+        inline |= {n: why for n, why in reading.left_out.items() if why.startswith("defined inline")}
+    assert set(inline) == {"cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"}
+    assert (len(exported), len(exported | set(inline))) == (685, 687)
+    assert exported <= set(driver_functions.FUNCTIONS)
+    coverage = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    for name, reason in inline.items():
+        assert f"| `{name}` | {reason} |" in coverage
+
+
+def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
+    """The functions whose names, without version and stream, stand in cuda.h; macros put on the rest."""
+    wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
+    path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
+    written = set(re.findall(r"\w+", code_of(path)))
+    return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in written}
+
+
+def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
+    """What docs/design.md counted in 13.5 before there was a codegen."""
+    cuda = next(library for library in pins.libraries if library.name == "driver")
+    only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
+    reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
+    assert len(reading.by_mode["plain"]) == 492
+    assert len(reading.by_mode["internal"]) == len(reading.functions) == 685
+    all_headers = next(r for r in readings["driver"] if r.release == "13.5")
+    assert of_cuda_h(all_headers, pins) == set(reading.functions)
+
+
+def code_of(path: Path) -> str:
+    """A header without comments and strings."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\n])*"', " ", text, flags=re.DOTALL)
+
+
+def known_names(library: str, of_library: list[Reading]) -> set[str]:
+    """What the tables hold and what is listed as left out."""
+    functions, types = FUNCTIONS[library], TYPES[library]
+    known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
+    known |= {*types.TYPEDEFS, *types.RECORDS, *types.ENUMS, *types.CONSTANTS}
+    for _, enumerators in types.ENUMS.values():
+        known |= enumerators.keys()
+    for reading in of_library:
+        known |= reading.left_out.keys()
+    return known
+
+
+# A little less than how many functions are mentioned, so that none of these tests looks at nothing.
+MENTIONED = {"driver": 550, "runtime": 270, "nvrtc": 25, "nvml": 300, "cublas": 400, "cupti": 120}
+MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
+
+
+# What a C program on Linux does not get, and the page does not list: the codegen looks for declarations that
+# no mode meets where they return the library's status. Windows' own, C++'s own, and what returns an int.
+UNSEEN = {
+    "runtime": "cudaWGLGetDevice",
+    "cublas": "cublasMigrateComputeType",
+    "cufft": "cufftXtSetDistribution",
+    "cupti": r"cuptiOpenMpInitialize(_v2)?",
+}
+# And words that look like a type or a constant: parameters, halves of names that macros put together, what a
+# message recommends, and the types of the above.
+NO_TYPES = {
+    "runtime": "cudaDeviceCount|cudaVersion",
+    "nvml": r"NVML_GPU_FABRIC_HEALTH_MASK\w*|NVML_NVLINK_|nvml(GpuOperationalEventContextType|Mask|Return)",
+    "cublas": r"cublas[A-Z]rotm?g_v2_64",
+    "cusparse": "cusparse(DenseToSparse|SpGEMM|SpSM|SpSV)",
+    "cupti": r"CUPTI_(CHECKPOINT_OPT|UTIL)_\w+|cuptiDomainId",
+}
+
+
+def unknown(written: set[str], known: set[str], *patterns: str) -> set[str]:
+    return {name for name in written - known if not any(re.fullmatch(p, name) for p in patterns)}
+
+
+def test_every_function_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
+    """Found with a regular expression: any `cuName(`, `nvrtcName(`, … that is not in a comment."""
+    for library in pins.libraries:
+        known = known_names(library.name, readings[library.name])
+        written: set[str] = set()
+        for release in pins.releases(library):
+            for wheel in pins.wheels_of(library, release):
+                for path in host_headers(library, wheel):
+                    prefix = "|".join(library.prefixes)
+                    written |= set(re.findall(rf"\b((?:{prefix})[A-Z]\w+)\s*\(", code_of(path)))
+        assert len(written) >= MENTIONED[library.name]
+        assert unknown(written, known, UNSEEN.get(library.name, "")) == set()
+
+
+def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
+    """Any CU_…, CUDA_…, NVRTC_…, … and any CUname that is not in a comment."""
+    for library in pins.libraries:
+        known = known_names(library.name, readings[library.name])
+        for reading in readings[library.name]:
+            known |= handle_tags(reading) | reading.foreign
+        written: set[str] = set()
+        for release in pins.releases(library):
+            for wheel in pins.wheels_of(library, release):
+                for path in host_headers(library, wheel):
+                    code = code_of(path)
+                    code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
+                    code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two halves of a name
+                    written |= set(
+                        re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code)
+                    )
+        assert len(written) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
+        patterns = (UNSEEN.get(library.name, ""), NO_TYPES.get(library.name, ""))
+        assert unknown(written, known, *patterns) == set()
+
+
+NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}  # what types and constants are called, where not like functions
+
+
+def starts(library: Library) -> str:
+    prefix = "|".join(library.prefixes)
+    return f"(?:{prefix.upper()})_|(?:{prefix})[A-Z]"
+
+
+def handle_tags(reading: Reading) -> set[str]:
+    """The structs that have no definition: they are in the tables as what a handle, or a typedef, is of."""
+    return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+)", type_)}
+
+
+def test_the_coverage_page_lists_what_was_left_out(readings: Readings) -> None:
+    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    for of_library in readings.values():
+        for reading in of_library:
+            for name, reason in reading.left_out.items():
+                assert f"| `{name}` | {reason} | " in page
+                assert len(reason.split()) >= 4
+
+
+def test_the_coverage_page_counts_what_was_read(pins: Sources, readings: Readings) -> None:
+    page = (ROOT / "docs" / "coverage.md").read_text(encoding="utf-8")
+    sections = dict(re.findall(r"^## (\w+) .*?\n(.*?)(?=^## |\Z)", page, re.M | re.DOTALL))
+    for library, of_library in readings.items():
+        agreed = sum(len(functions) for r in of_library for functions in r.by_mode.values())
+        assert f"agree: {agreed}; that disagree: 0." in sections[library]
+        assert f"**{len(FUNCTIONS[library].FUNCTIONS)}**" in sections[library]
+        for reading in of_library:
+            enums = own(reading.enums, reading)
+            enumerators = sum(len(enum.values) for enum in enums.values())
+            counts = (len(reading.functions), len(reading.names["plain"]), len(own(reading.records, reading)))
+            counts += (len(enums), enumerators, len(own(reading.typedefs, reading)))
+            counts += (len(reading.constants), len(reading.left_out))
+            assert f"\n| {reading.release} | {' | '.join(map(str, counts))} |\n" in sections[library]
+
+
+def test_the_coverage_page_says_in_which_releases(pins: Sources) -> None:
+    """On readings of our own: a line for each name and reason, `all` only where it is every release."""
+    left_out = [{"A": "for one reason", "B": "for another"}, {"A": "for one reason"}, {"A": "a third one"}]
+    of_library = [
+        Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
+        for i, names in enumerate(left_out)
+    ]
+    text = report.section(pins.libraries[0], of_library, history.fold(of_library), 0)
+    assert re.findall(r"^\| `.*$", text, re.M) == [
+        "| `A` | a third one | 9.2 |",
+        "| `A` | for one reason | 9.0, 9.1 |",
+        "| `B` | for another | 9.0 |",
+        "| `Z` | always | all |",
+    ]
+
+
+# --- the rows read back to what the headers say, release by release
+
+
+def each(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
+    for library, of_library in readings.items():
+        for reading in of_library:
+            yield FUNCTIONS[library], TYPES[library], reading
+
+
+def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str) -> dict[str, str]:
+    """The rows that hold at a release."""
+    found = {name: rows.at(row, releases, release) for name, row in table.items()}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
+    """Without what is in the tables of the libraries that this one uses."""
+    return {name: value for name, value in values.items() if name not in reading.foreign}
+
+
+def test_the_tables_have_the_pinned_releases(pins: Sources) -> None:
+    for library in pins.libraries:
+        assert list(FUNCTIONS[library.name].RELEASES) == pins.releases(library)
+
+
+def test_every_prototype_reads_back(readings: Readings) -> None:
+    """In each release exactly its functions; a prototype is that of the newest header that has it."""
+    for functions, _, reading in each(readings):
+        found = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
+        assert found.keys() == reading.functions.keys()
+    for library, of_library in readings.items():
+        functions = FUNCTIONS[library]
+        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
+        for symbol, function in newest.items():
+            text = rows.spans(functions.FUNCTIONS[symbol], functions.RELEASES)[-1][2]
+            if text.startswith("="):
+                text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
+            result, params = rows.prototype(text)
+            assert (result, [(p.type, p.name) for p in params]) == (
+                function.result,
+                [(p.type, p.name) for p in function.params],
+            )
+
+
+def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
+    for functions, _, reading in each(readings):
+        symbols = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release).keys()
+        names = at_release(functions.NAMES, functions.RELEASES, reading.release)
+        per_thread = at_release(functions.PER_THREAD, functions.RELEASES, reading.release)
+        for name, symbol in reading.names["plain"].items():
+            assert names.get(name, name) == symbol
+            assert symbol in symbols
+        assert names.keys() <= reading.names["plain"].keys()
+        for name, symbol in reading.names.get("per_thread", {}).items():
+            if name in reading.names["plain"]:
+                assert per_thread.get(name, names.get(name, name)) == symbol
+                assert symbol in symbols
+        assert per_thread.keys() <= reading.names.get("per_thread", {}).keys()
+
+
+def test_every_typedef_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        found = at_release(types.TYPEDEFS, functions.RELEASES, reading.release)
+        assert found == own(reading.typedefs, reading)
+
+
+def test_every_enumerator_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        for tag, (type_, enumerators) in types.ENUMS.items():
+            found = at_release(enumerators, functions.RELEASES, reading.release)
+            enum = own(reading.enums, reading).get(tag)
+            assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())
+            assert type_ in ("int", "unsigned int")  # that of the newest header; an older one's is as wide
+            low, high = (-(1 << 31), (1 << 31) - 1) if type_ == "int" else (0, (1 << 32) - 1)
+            assert all(low <= int(value) <= high for value in found.values())
+        assert own(reading.enums, reading).keys() <= types.ENUMS.keys()
+
+
+def test_every_constant_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        found = at_release(types.CONSTANTS, functions.RELEASES, reading.release)
+        assert found.keys() == reading.constants.keys()
+        for name, constant in reading.constants.items():
+            assert stands_for(found[name], constant), (reading.release, name)
+
+
+def stands_for(text: str, constant: Constant) -> bool:
+    """C's own integer types are not written; any other type is, before the value."""
+    type_, _, value = text.rpartition(" ")
+    own = ("", "int", "unsigned int", "long long", "unsigned long long")
+    expected = constant.value
+    if (
+        isinstance(expected, int)
+        and expected < 0
+        and constant.type.startswith(("unsigned", "uint", "size_t"))
+    ):
+        expected += 1 << 64  # the readers' integers are signed
+    return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own))
+
+
+@pytest.mark.slow
+def test_every_layout_reads_back(readings: Readings) -> None:
+    for functions, types, reading in each(readings):
+        for tag, row in types.RECORDS.items():
+            found = [
+                rows.layout(text)
+                for since, until, text in rows.blocks(row, functions.RELEASES)
+                if rows.holds((since, until, text), functions.RELEASES, reading.release)
+            ]
+            record = own(reading.records, reading).get(tag)
+            assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)
+        assert own(reading.records, reading).keys() <= types.RECORDS.keys()
+
+
+def model_of(root: rows.Member) -> Record:
+    """A row's record as the codegen's own."""
+    assert root.kind in ("struct", "union")
+    members = tuple(
+        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
+        if m.kind
+        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
+        for m in root.members
+    )
+    return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
+
+
+def test_declarations_are_taken_apart_as_they_were_put_together(readings: Readings) -> None:
+    """declare() of the codegen and undeclare() of cudyn, on every type that any header has."""
+    seen: set[str] = set()
+    for _, _, reading in each(readings):
+        for function in reading.functions.values():
+            seen |= set(function.types)
+        for record in reading.records.values():
+            seen |= set(types_in(record))
+        seen |= {type_ for type_ in reading.typedefs.values() if "(" not in type_ or "(*)" in type_}
+    assert len(seen) > 600
+    for type_ in seen:
+        assert rows.undeclare(declare(type_, "some_name1")) == (type_, "some_name1")
+
+
+def types_in(record: Record) -> Iterator[str]:
+    for item in record.fields:
+        if isinstance(item.type, Record):
+            yield from types_in(item.type)
+        else:
+            yield item.type
+
+
+@pytest.mark.parametrize(
+    "type_",
+    ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
+)
+def test_any_declaration_is_taken_apart_as_it_was_put_together(type_: str) -> None:
+    assert rows.undeclare(declare(type_, "name")) == (type_, "name")
+
+
+def test_every_type_that_is_mentioned_is_in_the_tables(readings: Readings) -> None:
+    """Nothing is left for the runtime to stumble over, in any release."""
+    plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
+    plain.add("timespec")  # the system's; cuFile takes a pointer to one
+    for functions, types, reading in each(readings):
+        typedefs = at_release(types.TYPEDEFS, functions.RELEASES, reading.release)
+        known = (
+            plain
+            | reading.foreign
+            | typedefs.keys()
+            | reading.records.keys()
+            | reading.enums.keys()
+            | handle_tags(reading)
+        )
+        mentioned = set(typedefs.values())
+        for function in reading.functions.values():
+            mentioned |= set(function.types)
+        for record in reading.records.values():
+            mentioned |= set(types_in(record))
+        for type_ in mentioned:
+            missing = set(re.findall(r"[A-Za-z_]\w*", type_)) - known
+            assert missing == set(), (reading.release, type_)
+
+
+# --- what was measured on the headers before there was a codegen (docs/design.md)
+
+
+def layouts(tag: str) -> dict[str, int]:
+    """Since which release a record has which size."""
+    blocks = rows.blocks(driver_types.RECORDS[tag], driver_functions.RELEASES)
+    return {since: rows.layout(text).size for since, _, text in blocks}
+
+
+def sizes(tag: str) -> list[int]:
+    """The sizes that a record had, one after the other."""
+    found: list[int] = []
+    for size in layouts(tag).values():
+        found += [] if found[-1:] == [size] else [size]
+    return found
+
+
+def test_structs_that_changed() -> None:
+    assert sizes("CUdevSmResource_st") == [4, 12, 16, 20]
+    assert sizes("CUDA_HOST_NODE_PARAMS_v2_st") == [16, 24, 32]
+    assert "CUDA_BATCH_MEM_OP_NODE_PARAMS_st" in driver_types.RECORDS
+    v1 = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st"
+    assert min(layouts(v1)) != driver_functions.RELEASES[0]
+
+
+def test_an_enumerator_that_changed() -> None:
+    enumerators = {name: row for _, values in driver_types.ENUMS.values() for name, row in values.items()}
+    row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
+    values = [rows.at(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES]
+    assert values[0] == "93"
+    assert values[-1] == "122"
+    assert set(values) == {"93", "122"}
+
+
+@pytest.mark.parametrize(
+    ("name", "release", "symbol"),
+    [
+        ("cuCtxCreate", "11.7", "cuCtxCreate_v2"),
+        ("cuCtxCreate", "12.9", "cuCtxCreate_v2"),
+        ("cuCtxCreate", "13.0", "cuCtxCreate_v4"),
+        ("cuMemAlloc", "11.7", "cuMemAlloc_v2"),
+        ("cuCtxGetDevice", "13.5", None),  # its own symbol; the _v2 of 13.0 takes another argument
+        ("cuGetProcAddress", "11.8", None),
+        ("cuGetProcAddress", "12.0", "cuGetProcAddress_v2"),
+    ],
+)
+def test_where_known_names_lead(name: str, release: str, symbol: str | None) -> None:
+    row = driver_functions.NAMES.get(name)
+    found = rows.at(row, driver_functions.RELEASES, release) if row is not None else None
+    assert (found or name) == (symbol or name)
+
+
+def test_no_symbol_changes_its_abi_but_with_the_major_where_it_may(
+    folded: dict[str, history.History],
+) -> None:
+    for of_library in folded.values():
+        for symbol, spans in of_library.functions.items():
+            changes = [b.introduced for a, b in pairwise(spans) if a.removed == b.introduced]
+            assert changes == [r for r in (of_library.variants or {}).get(symbol, ()) if r in changes], symbol
+
+
+def test_the_emitted_text_does_not_depend_on_the_order_of_releases_read(
+    readings: Readings, folded: dict[str, history.History], pins: Sources
+) -> None:
+    """A release more changes nothing in the rows of those before it: the newest one is left out here."""
+    cuda = next(library for library in pins.libraries if library.name == "driver")
+    shorter = fold(cuda, readings["driver"][:-1])
+    names: dict[str, Any] = {}
+    exec(emit.types_table(cuda, shorter), names)
+    for release in shorter.releases:
+        for table in ("TYPEDEFS", "CONSTANTS"):
+            before = at_release(names[table], tuple(shorter.releases), release)
+            assert before == at_release(getattr(driver_types, table), driver_functions.RELEASES, release)

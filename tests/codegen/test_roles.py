@@ -1,0 +1,733 @@
+"""codegen: which parameters a call fills in. A wrong `out` would let a call write past one small object."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from codegen import history, layouts, roles
+from codegen.errors import CodegenError
+from codegen.model import Field, Function, Param, Reading, Record
+from codegen.sources import Sources
+from cudyn import _tables
+from cudyn._binding import rows
+from cudyn._tables import driver_functions, nvrtc_functions
+
+from .test_output import Readings, by_library, read_all_twice
+
+TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
+# Other libraries, most of which document less: what is asserted of all of them is at the end.
+OTHERS = {
+    path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._tables.{path.stem}")
+    for path in sorted(Path(_tables.__file__).parent.glob("*_functions.py"))
+    if path.stem.removesuffix("_functions") not in TABLES
+}
+
+
+@pytest.fixture(scope="session")
+def readings(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Readings:
+    return by_library(read_all_twice(pins, tmp_path_factory))
+
+
+class Shipped(NamedTuple):
+    """A prototype as a table has it."""
+
+    library: str
+    symbol: str
+    params: list[rows.Param]
+
+    def __str__(self) -> str:
+        return self.symbol
+
+
+def shipped(of: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
+    """The newest prototype of each symbol."""
+    for library, table in of.items():
+        for symbol, row in table.FUNCTIONS.items():
+            text = rows.spans(row, table.RELEASES)[-1][2]
+            if text.startswith("="):
+                text = rows.spans(table.FUNCTIONS[text[1:]], table.RELEASES)[-1][2]
+            yield Shipped(library, symbol, rows.prototype(text)[1])
+
+
+def every_prototype(of: Mapping[str, ModuleType]) -> Iterator[Shipped]:
+    """Those of older releases too."""
+    for library, table in of.items():
+        for symbol, row in table.FUNCTIONS.items():
+            for _, _, text in rows.spans(row, table.RELEASES):
+                if not text.startswith("="):
+                    yield Shipped(library, symbol, rows.prototype(text)[1])
+
+
+def without_versions(symbol: str) -> str:
+    """cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD"""
+    return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
+
+
+# --- the rules, on prototypes of our own
+
+
+def none_by_hand(tmp_path: Path, text: str = "") -> roles.Exceptions:
+    path = tmp_path / "roles.toml"
+    path.write_text(text, encoding="utf-8")
+    return roles.Exceptions(path)
+
+
+def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
+    """The roles of a prototype whose documentation is `doc`; a parameter is `type name`."""
+    split = [rows.undeclare(param) for param in params]
+    function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
+    return roles.infer(function, roles.documentation([function]), none_by_hand(tmp_path, exceptions))
+
+
+@pytest.mark.parametrize(
+    ("param", "doc", "role"),
+    [
+        ("int *n", "\\param n - Returned count", "out"),
+        ("int *n", "\\param[out] n - Where it goes", "out"),
+        ("int *n", "Returns in \\p *n the number of things.\n\\param n - The number", "out"),
+        ("void **p", "\\param p - Returned pointer to host memory", "out"),
+        ("const char **s", "\\param s - The returned name", "out"),
+        ("PRhandle *h_out", "", "out"),
+        ("size_t *sizeRet", "", "out"),
+        ("int *n", "\\param[in] n - Returned count", "in"),
+        ("int *n", "\\param[in,out] n - Count", "inout"),
+        ("int *n", "\\param n - A count", "in"),
+        ("int *n", "", "in"),
+        ("int n", "\\param n - Returned count", "in"),
+        ("const int *n", "\\param n - Returned count", "in"),
+        ("const char *const *s", "\\param s - Returned strings", "in"),
+        ("char *const *s", "\\param s - Returned strings", "in"),
+        ("PRhandle *h", "\\param h - Returned array of handles", "inout"),
+        ("PRhandle *h", "\\param[out] h - Array of handles", "inout"),
+        ("PRhandle *h_out", "\\param h_out - Array to store one handle for each", "inout"),
+        ("PRhandle *h", "\\param h - Buffer where the handles are returned to", "inout"),
+        ("PRhandle **h", "\\param h - Returned pointer to an array of handles", "out"),
+        ("PRhandle *h", "\\param h - Returned array", "out"),  # one handle of an array
+        ("char *name", "\\param name - Returned identifier", "inout"),
+        ("void *data", "\\param data - Returned value", "inout"),
+        ("void *data", "\\param[out] data - Value", "inout"),
+        ("void *dst", "\\param dst - Destination host pointer", "inout"),
+        ("void *data", "\\param data - User data", "in"),
+        ("const void *data", "\\param data - Returned value", "in"),
+    ],
+)
+def test_a_role_by_the_rules(param: str, doc: str, role: str, tmp_path: Path) -> None:
+    assert inferred(tmp_path, "cuDoIt", f"/**\n * {doc}\n */", "int flags", param) == ("in", role)
+
+
+def test_the_first_parameter_of_what_makes_or_gets_is_filled(tmp_path: Path) -> None:
+    for symbol, role in (("cuThingCreate", "out"), ("cuThingGetSize_v2", "out"), ("cuThingDestroy", "in")):
+        assert inferred(tmp_path, symbol, "", "PRthing *thing", "int *other") == (role, "in")
+    assert inferred(tmp_path, "cuThingGet", "/** \\param[in] x - Thing */", "int *x") == ("in",)
+    assert inferred(tmp_path, "cuThingGet", "", "const int *x") == ("in",)
+    assert inferred(tmp_path, "cuThingGet", "", "int x", "int *y") == ("in", "in")
+
+
+def test_beside_a_count_that_is_read_first_everything_is_the_callers(tmp_path: Path) -> None:
+    doc = "/** \\param nodes - Returned nodes\n * \\param n - See description */"
+    assert inferred(tmp_path, "cuGraphNodes", doc, "PRnode *nodes", "size_t *n") == ("inout", "inout")
+    doc = "/** \\param nodes - Returned nodes\n * \\param n - Returned number */"
+    assert inferred(tmp_path, "cuGraphNodes", doc, "PRnode *nodes", "size_t *n") == ("out", "out")
+
+
+def test_a_version_without_documentation_borrows_it(tmp_path: Path) -> None:
+    plain = Function("cuThing", "CUresult", (Param("n", "int *"),), "/** \\param n - Returned count */")
+    other = Function("cuThing_v3_ptsz", "CUresult", (Param("n", "int *"),))
+    foreign = Function("cuThingy", "CUresult", (Param("n", "int *"),))
+    docs = roles.documentation([plain, other, foreign])
+    found = [roles.infer(f, docs, none_by_hand(tmp_path)) for f in (plain, other, foreign)]
+    assert found == [("out",), ("out",), ("in",)]
+
+
+def test_the_first_documented_prototype_counts() -> None:
+    newer, older = (
+        Function("cuThing", "CUresult", (Param("n", "int *"),), f"/** \\param n - {words}\n *\n */")
+        for words in ("Newer words", "Older words")
+    )
+    silent = Function("cuThing", "CUresult", (Param("n", "int *"),))
+    assert roles.documentation([silent, newer, older])["cuThing"]["n"].text == "Newer words"
+
+
+# --- roles.toml
+
+
+GOOD = '[cuThing]\nn = { role = "out", reason = "because" }\n'
+
+
+def test_an_exception_beats_the_rules(tmp_path: Path) -> None:
+    for symbol in ("cuThing", "cuThing_v2", "cuThing_v2_ptsz"):
+        assert inferred(tmp_path, symbol, "", "int *n", "int *m", exceptions=GOOD) == ("out", "in")
+    assert inferred(tmp_path, "cuThings", "", "int *n", exceptions=GOOD) == ("in",)
+
+
+def test_an_exception_for_one_version_beats_that_for_all(tmp_path: Path) -> None:
+    both = GOOD + '[cuThing_v2]\nn = { role = "inout", reason = "because" }\n'
+    assert inferred(tmp_path, "cuThing_v2", "", "int *n", exceptions=both) == ("inout",)
+    assert inferred(tmp_path, "cuThing_v3", "", "int *n", exceptions=both) == ("out",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(GOOD.replace('"out"', '"output"'), id="no such role"),
+        pytest.param(GOOD.replace('role = "out", ', ""), id="no role"),
+        pytest.param(GOOD.replace(', reason = "because"', ""), id="no reason"),
+        pytest.param(GOOD.replace('"because"', '""'), id="an empty reason"),
+        pytest.param('[cuThing]\nn = "out"\n', id="a role without a reason's place"),
+        pytest.param('cuThing = "out"\n', id="no table"),
+        pytest.param("[cuThing\n", id="not TOML"),
+    ],
+)
+def test_a_malformed_exception_says_so(text: str, tmp_path: Path) -> None:
+    with pytest.raises(CodegenError, match=r"^roles\.toml: [^\n]+$"):
+        none_by_hand(tmp_path, text)
+
+
+def left_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
+    """What the codegen stops at after a prototype."""
+    exceptions = none_by_hand(tmp_path, text)
+    type_, name = rows.undeclare(param)
+    function = Function(symbol, "CUresult", (Param(name, type_),), doc)
+    roles.infer(function, roles.documentation([function]), exceptions)
+    return exceptions.unused
+
+
+def test_an_exception_that_matches_nothing_is_noticed(tmp_path: Path) -> None:
+    assert left_unused(tmp_path, GOOD, "cuThing_v2", "int *n") == set()
+    assert left_unused(tmp_path, GOOD, "cuThing_v2", "int *m") == {("cuThing", "n")}
+    assert left_unused(tmp_path, GOOD, "cuOther", "int *n") == {("cuThing", "n")}
+
+
+def test_an_exception_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
+    """So it says at the top of roles.toml."""
+    doc = "/** \\param n - Returned count */"
+    assert left_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
+
+
+def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
+    """The entries beside the same rules; a rule that changes nothing is among the unused."""
+    exceptions, none = roles.Exceptions(), none_by_hand(tmp_path)
+    none.rules = exceptions.rules
+    changed: set[tuple[str, str]] = set()
+    for library in pins.libraries:
+        of_library = readings[library.name]
+        docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
+        read_first = roles.read_first(of_library)
+        folded = history.fold(of_library, library.by_major, layouts.Layouts())
+        exceptions.answers(folded, library.status)
+        found: dict[str, list[tuple[str, ...]]] = {}
+        for symbol, spans in folded.functions.items():
+            for function in (span.value for span in spans):
+                found.setdefault(symbol, []).append(roles.infer(function, docs, exceptions, read_first))
+                pairs = zip(
+                    roles.infer(function, docs, exceptions, read_first),
+                    roles.infer(function, docs, none, read_first),
+                )
+                for param, (with_entry, without) in zip(function.params, pairs):
+                    if with_entry != without:
+                        changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
+        exceptions.told(folded, found)
+    assert exceptions.unused == set()
+    entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
+    assert entries - changed == set()
+
+
+def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
+    for params in roles.Exceptions().rows.values():
+        for row in params.values():
+            assert set(row) == {"role", "reason"}
+            assert len(row["reason"].split()) >= 3
+    for rule in (*roles.Exceptions().rules, *roles.Exceptions().outcomes):
+        assert len(rule.reason.split()) >= 3
+
+
+WRONG_OUTCOMES = {
+    "no reason": '[[answer]]\nsymbols = "a"\nstatuses = ["S"]\nreason = ""',
+    "neither": '[[answer]]\nsymbols = "a"\nreason = "because of that"',
+    "both": '[[told]]\nsymbols = "a"\nparams = "p"\nstatuses = ["S"]\nreason = "because of that"',
+    "no pattern": '[[told]]\nsymbols = "("\nparams = "p"\nreason = "because of that"',
+    "another key": '[[told]]\nsymbol = "a"\nparams = "p"\nreason = "because of that"',
+}
+
+
+@pytest.mark.parametrize("case", WRONG_OUTCOMES)
+def test_an_outcome_that_is_wrong_stops_the_codegen(tmp_path: Path, case: str) -> None:
+    with pytest.raises(CodegenError, match=r"roles\.toml"):
+        none_by_hand(tmp_path, WRONG_OUTCOMES[case])
+
+
+def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
+    """Only of functions that return a status, and only out-parameters."""
+    text = """
+        [[answer]]
+        symbols = "prQuery\\\\w*"
+        statuses = ["PR_NOT_READY"]
+        reason = "the question"
+        [[told]]
+        symbols = "prBuild"
+        params = "log|at"
+        reason = "where it is wrong"
+    """
+    build = (Param("log", "PRlog *"), Param("at", "int *"), Param("made", "int *"))
+    of_ours = (
+        Function("prQuery", "PRresult", ()),
+        Function("prQueryName", "const char *", ()),
+        Function("prBuild", "PRresult", build),
+    )
+    folded = history.fold([Reading("1.0", functions={f.symbol: f for f in of_ours}, names={"plain": {}})])
+    exceptions = none_by_hand(tmp_path, text)
+    assert exceptions.answers(folded, "PRresult") == {"prQuery": ("PR_NOT_READY",)}
+    given = {"prQuery": [()], "prQueryName": [()], "prBuild": [("out", "in", "out")]}
+    assert exceptions.told(folded, given) == {"prBuild": ("log",)}
+    assert exceptions.unused == set()
+
+
+# --- the rules of roles.toml
+
+
+RULE = """
+[[rule]]
+symbols = "mlGet\\\\w+"
+params = "\\\\w[\\\\w ]* \\\\*+\\\\w+"
+role = "out"
+reason = "what is asked for"
+"""
+ARRAY_RULE = """
+[[rule]]
+symbols = "mlGet\\\\w+"
+params = "int \\\\*\\\\w+"
+beside = "unsigned int count"
+role = "inout"
+reason = "an array beside its size"
+"""
+
+
+@pytest.mark.parametrize(
+    ("symbol", "param", "role"),
+    [
+        ("mlGetIt", "unsigned int *n", "out"),
+        ("mlGetIt", "void **p", "out"),
+        ("mlSetIt", "unsigned int *n", "in"),  # the whole symbol
+        ("mlGetIt", "const int *n", "in"),  # the whole declaration
+        ("mlGetIt", "void *data", "in"),  # none of these can be made as one object
+        ("mlGetIt", "char *name", "inout"),
+    ],
+)
+def test_a_rule_of_ours(symbol: str, param: str, role: str, tmp_path: Path) -> None:
+    assert inferred(tmp_path, symbol, "", "mlThing thing", param, exceptions=RULE) == ("in", role)
+
+
+def test_of_two_rules_the_last_one_counts(tmp_path: Path) -> None:
+    two = RULE + ARRAY_RULE
+    assert inferred(tmp_path, "mlGetIt", "", "int x", "int *n", exceptions=two) == ("in", "out")
+    assert inferred(tmp_path, "mlGetIt", "", "unsigned int count", "int *n", exceptions=two) == (
+        "in",
+        "inout",
+    )
+
+
+def test_an_exception_beats_a_rule(tmp_path: Path) -> None:
+    text = RULE + GOOD.replace("cuThing", "mlGetIt").replace('"out"', '"in"')
+    assert inferred(tmp_path, "mlGetIt", "", "int *m", "int *n", exceptions=text) == ("out", "in")
+
+
+def test_a_rule_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
+    rule = {("mlGet\\w+", "\\w[\\w ]* \\*+\\w+")}
+    assert left_unused(tmp_path, RULE, "mlSet", "int *n") == rule
+    assert left_unused(tmp_path, RULE, "mlGetIt", "int *n", "/** \\param[out] n - It */") == rule
+    assert left_unused(tmp_path, RULE, "mlGetIt", "int n") == rule
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(RULE.replace('"out"', '"output"'), id="no such role"),
+        pytest.param(RULE.replace('reason = "what is asked for"', ""), id="no reason"),
+        pytest.param(RULE.replace("mlGet", "(mlGet"), id="no pattern"),
+        pytest.param(RULE.replace("params", "parameters"), id="an unknown key"),
+    ],
+)
+def test_a_malformed_rule_says_so(text: str, tmp_path: Path) -> None:
+    with pytest.raises(CodegenError, match=r"^roles\.toml: [^\n]+$"):
+        none_by_hand(tmp_path, text)
+
+
+def test_a_struct_that_says_its_version_is_the_callers(tmp_path: Path) -> None:
+    fields = (Field("version", 0, "unsigned int"), Field("used", 32, "unsigned int"))
+    reading = Reading(
+        "1.0",
+        records={
+            "mlInfo_st": Record("struct", 8, 4, fields),
+            "mlPlain_st": Record("struct", 8, 4, fields[::-1]),
+        },
+        typedefs={
+            "mlInfo_t": "struct mlInfo_st",
+            "mlLatest_t": "mlInfo_t",
+            "mlPlain_t": "struct mlPlain_st",
+            "mlOpaque": "struct mlOpaque",
+        },
+    )
+    found = roles.read_first([reading])
+    assert found == {"mlInfo_st", "mlInfo_t", "mlLatest_t"}
+    for type_, role in (
+        ("mlInfo_t *", "inout"),
+        ("mlLatest_t *", "inout"),
+        ("struct mlInfo_st *", "inout"),
+        ("mlPlain_t *", "out"),
+        ("mlInfo_t **", "out"),  # a pointer to the library's own
+    ):
+        function = Function("mlGet", "int", (Param("info", type_),), "/** @param info - Returned info */")
+        assert roles.infer(function, {}, none_by_hand(tmp_path), found) == (role,)
+
+
+# --- the tables that are shipped
+
+
+def test_every_parameter_has_a_role(readings: Readings) -> None:
+    """The table's parameters are the header's, one by one, each with a role that there is."""
+    found = {(s.library, s.symbol): s.params for s in shipped()}
+    for library, of_library in ((library, readings[library]) for library in TABLES):
+        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
+        assert {symbol for of, symbol in found if of == library} == set(newest)
+        for symbol, function in newest.items():
+            params = found[library, symbol]
+            assert [(p.type, p.name) for p in params] == [(p.type, p.name) for p in function.params]
+            assert {p.role for p in params} <= {"in", "out", "inout"}
+
+
+def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
+    total = 0
+    for function in every_prototype(TABLES | OTHERS):
+        for param in function.params:
+            if param.role == "out":
+                assert re.fullmatch(r"(const )?\w+( \w+)* \*+", param.type), (str(function), param.name)
+                target = param.type[:-1].rstrip()
+                assert target not in ("void", "char"), (str(function), param.name)
+                assert not target.startswith("const ") or target.endswith("*"), (str(function), param.name)
+                total += 1
+    assert total > 300
+
+
+def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
+    for function in every_prototype(TABLES | OTHERS):
+        for param in function.params:
+            if param.role == "inout":
+                assert param.type.endswith("*"), (str(function), param.name)
+                is_pointer_to_pointer = param.type.endswith("**")  # to const, but the pointer is written
+                assert is_pointer_to_pointer or not param.type.startswith("const "), (
+                    str(function),
+                    param.name,
+                )
+
+
+def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
+    """The same name and type in two versions, with two roles, would be a slip."""
+    seen: dict[tuple[str, str, str], dict[str, set[str]]] = {}
+    for function in shipped():
+        for param in function.params:
+            key = (without_versions(function.symbol), param.name, param.type)
+            seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
+    # the second version alone fails where it is asked for nodes whose edges have data: there they may be null
+    differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
+    assert differing == {
+        ("cuStreamGetCaptureInfo", "dependencies_out"): {
+            "cuStreamGetCaptureInfo_v2",
+            "cuStreamGetCaptureInfo_v2_ptsz",
+        }
+    }
+
+
+# What a call with a count fills in beside it. Each line was held against the header's documentation: all
+# of these are one object, however many things the count counts. An array taken for one object would let
+# the driver write past its end, so nothing gets in here unread.
+ONE_OBJECT = {
+    # a handle or an address of the thing that is made; the count is of what it is made from
+    "cuCtxCreate": {"pctx"},  # numParams: affinities
+    "cuGraphInstantiate": {"phGraphExec", "phErrorNode"},  # bufferSize: of the log
+    "cuLibraryLoadData": {"library"},  # numJitOptions, numLibraryOptions
+    "cuLibraryLoadFromFile": {"library"},
+    "cuLinkCreate": {"stateOut"},  # numOptions
+    "cuMemAlloc": {"dptr"},  # bytesize: of the allocation
+    "cuMemAllocAsync": {"dptr"},
+    "cuMemAllocFromPoolAsync": {"dptr"},
+    "cuMemAllocManaged": {"dptr"},
+    "cuMemAddressReserve": {"ptr"},  # size: of the range
+    "cuMemCreate": {"handle"},  # size: of the allocation
+    "cuMipmappedArrayCreate": {"pHandle"},  # numMipmapLevels
+    "cuModuleLoadDataEx": {"module"},  # numOptions
+    "cuUserObjectCreate": {"object_out"},  # initialRefcount
+    "nvrtcCreateProgram": {"prog"},  # numHeaders
+    # the node that is added; the count is of its dependencies
+    "cuGraphAddBatchMemOpNode": {"phGraphNode"},
+    "cuGraphAddChildGraphNode": {"phGraphNode"},
+    "cuGraphAddEmptyNode": {"phGraphNode"},
+    "cuGraphAddEventRecordNode": {"phGraphNode"},
+    "cuGraphAddEventWaitNode": {"phGraphNode"},
+    "cuGraphAddExternalSemaphoresSignalNode": {"phGraphNode"},
+    "cuGraphAddExternalSemaphoresWaitNode": {"phGraphNode"},
+    "cuGraphAddHostNode": {"phGraphNode"},
+    "cuGraphAddKernelNode": {"phGraphNode"},
+    "cuGraphAddMemAllocNode": {"phGraphNode"},
+    "cuGraphAddMemFreeNode": {"phGraphNode"},
+    "cuGraphAddMemcpyNode": {"phGraphNode"},
+    "cuGraphAddMemsetNode": {"phGraphNode"},
+    "cuGraphAddNode": {"phGraphNode"},
+    "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
+    # one number; the count is an argument of the question
+    "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
+    "cuGLGetDevices": {"pCudaDeviceCount"},  # cudaDeviceCount: of the array pCudaDevices, which is inout
+    "cuLogicalEndpointIdReserve": {"baseLeId"},  # the first of count ids
+    "cuLogicalEndpointQuery": {"queryStatus"},  # one answer for all of count ids
+    "cuMemBatchDecompressAsync": {"errorIndex"},  # the index of the one that failed
+    "cuMemcpy3DBatchAsync": {"failIdx"},
+    "cuMemcpyBatchAsync": {"failIdx"},
+    "cuOccupancyAvailableDynamicSMemPerBlock": {"dynamicSmemSize"},  # numBlocks, blockSize
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor": {"numBlocks"},  # blockSize, dynamicSMemSize
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": {"numBlocks"},
+    "cuOccupancyMaxPotentialBlockSize": {"minGridSize", "blockSize"},
+    "cuOccupancyMaxPotentialBlockSizeWithFlags": {"minGridSize", "blockSize"},
+}
+
+COUNT = re.compile(
+    r"(num|nb)[A-Z_]\w*|n[A-Z]\w*|\w*(count|Count|Refcount)|len|length|\w*Len(gth)?|size|\w*Size|bytesize"
+)
+
+
+def test_what_is_filled_in_beside_a_count_is_one_object() -> None:
+    found: dict[str, set[str]] = {}
+    for function in shipped():
+        counted = any(
+            COUNT.fullmatch(p.name) and ("*" not in p.type or p.role == "inout") for p in function.params
+        )
+        single = {p.name for p in function.params if p.role == "out" and not p.type.endswith("**")}
+        if counted and single:
+            found.setdefault(without_versions(function.symbol), set()).update(single)
+    assert found == ONE_OBJECT
+
+
+# Words of an array in what the header says of a parameter that is made as one object; each was read.
+NO_ARRAY = {
+    ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # a number of elements
+    ("cuGetProcAddress", "symbolStatus"),  # the values that it may have
+    ("cuStreamGetCaptureInfo", "dependencies_out"),  # a pointer to the driver's own array
+    ("cuStreamGetCaptureInfo", "edgeData_out"),
+    ("cuStreamGetFlags", "flags"),  # the list of flags in the manual
+}
+ARRAY = re.compile(
+    r"\b(arrays? of|an array|lists?|entries|entry|elements?|(for|of) each|one per|\w+ values)\b", re.I
+)
+
+
+def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) -> None:
+    """By the header's own words, read here without the codegen's rules."""
+    told: dict[tuple[str, str], str] = {}
+    for of_library in (readings[library] for library in TABLES):
+        for function in (f for reading in of_library for f in reading.functions.values()):
+            for name, words in re.findall(
+                r"\\param\s*(?:\[[^\]]*\])?\s*(\w+)(.*?)(?=\\param|\\return|\\sa|\\note|\n\s*\*\s*\n|\Z)",
+                function.doc,
+                re.DOTALL,
+            ):
+                key = (without_versions(function.symbol), name)
+                told[key] = told.get(key, "") + " " + " ".join(words.replace("*", " ").split())
+    assert len(told) > 1000
+    found = {
+        (without_versions(function.symbol), param.name)
+        for function in shipped()
+        for param in function.params
+        if param.role == "out" and ARRAY.search(told.get((without_versions(function.symbol), param.name), ""))
+    }
+    assert found == NO_ARRAY
+
+
+# The caller's memory, which a call must never be given one small object for: an array, or a buffer.
+ARRAYS = [
+    ("cuDevSmResourceSplit", "result"),
+    ("cuDevSmResourceSplitByCount", "result"),
+    ("cuDeviceGetCliqueInfo", "cliqueInfo"),
+    ("cuDeviceGetHostAtomicCapabilities", "capabilities"),
+    ("cuDeviceGetLuid", "luid"),
+    ("cuDeviceGetName", "name"),
+    ("cuDeviceGetP2PAtomicCapabilities", "capabilities"),
+    ("cuDeviceGetPCIBusId", "pciBusId"),
+    ("cuGLGetDevices", "pCudaDevices"),
+    ("cuGraphGetEdges", "from"),
+    ("cuGraphGetEdges", "to"),
+    ("cuGraphGetEdges", "edgeData"),
+    ("cuGraphGetNodes", "nodes"),
+    ("cuGraphGetRootNodes", "rootNodes"),
+    ("cuGraphInstantiate", "logBuffer"),
+    ("cuGraphNodeGetDependencies", "dependencies"),
+    ("cuGraphNodeGetDependencies", "edgeData"),
+    ("cuGraphNodeGetDependentNodes", "dependentNodes"),
+    ("cuGraphNodeGetDependentNodes", "edgeData"),
+    ("cuLibraryEnumerateKernels", "kernels"),
+    ("cuLogsDumpToMemory", "buffer"),
+    ("cuMemGetLocationInfo", "location_out"),
+    ("cuMemPoolGetAttribute", "value"),
+    ("cuModuleEnumerateFunctions", "functions"),
+    ("cuPointerGetAttribute", "data"),
+    ("cuTexRefGetBorderColor", "pBorderColor"),
+    ("nvrtcGetPTX", "ptx"),
+    ("nvrtcGetProgramLog", "log"),
+    ("nvrtcGetSupportedArchs", "supportedArchs"),
+]
+
+
+@pytest.mark.parametrize(("stem", "name"), ARRAYS)
+def test_the_callers_memory_is_the_callers(stem: str, name: str) -> None:
+    found = {
+        param.role
+        for function in shipped()
+        for param in function.params
+        if (without_versions(function.symbol), param.name) == (stem, name)
+    }
+    assert found == {"inout"}
+
+
+# --- the other libraries
+
+
+def test_the_runtime_agrees_with_the_driver() -> None:
+    """Of functions with the same name and as many parameters, parameter by parameter."""
+    driver: dict[str, list[list[rows.Param]]] = {}
+    for function in every_prototype({"driver": driver_functions}):
+        driver.setdefault(without_versions(function.symbol), []).append(function.params)
+    compared, differing = 0, {}
+    for function in every_prototype({"runtime": OTHERS["runtime"]}):
+        twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
+        mine = [p.role for p in function.params]
+        alike = [[p.role for p in twin] for twin in twins if len(twin) == len(mine)]
+        if alike:
+            compared += 1
+            if mine not in alike:
+                differing[without_versions(function.symbol)] = [
+                    p.name for p, *others in zip(function.params, *alike) if p.role not in others
+                ]
+    assert compared > 100
+    assert differing == {  # the driver has a CUdeviceptr where the runtime has void *
+        "cudaGraphMemFreeNodeGetParams": ["dptr_out"],
+        "cudaMemcpyPeer": ["dst"],
+        "cudaMemcpyPeerAsync": ["dst"],
+        "cudaMemcpyWithAttributesAsync": ["dst"],
+    }
+
+
+# What may be device memory is the caller's: numbers are filled in by no function but these.
+NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
+NUMBERS_ON_THE_HOST = {
+    ("cusolverDnXgesvdp", "h_err_sigma"),
+    *((f"cusolverSp{kind}csreigvsiHost", "mu") for kind in "SDCZ"),
+    *((f"cusolverSp{kind}csrlsqvqrHost", "min_norm") for kind in "SDCZ"),
+    ("cufftCreate", "handle"),
+    *((f"cufftPlan{kind}", "plan") for kind in ("1d", "2d", "3d", "Many")),
+    ("cusolverDnXgesvdjGetResidual", "residual"),
+    ("cusolverDnXsyevjGetResidual", "residual"),
+    ("cusolverRfGetNumericProperties", "boost"),
+    ("cusolverRfGetNumericProperties", "zero"),
+}
+MATHS = {name: OTHERS[name] for name in ("cublas", "cublaslt", "cufft", "curand", "cusolver", "cusparse")}
+
+
+def test_numbers_of_the_maths_libraries_are_the_callers() -> None:
+    found = {
+        (function.symbol, param.name)
+        for function in every_prototype(MATHS)
+        for param in function.params
+        if param.role == "out" and NUMBERS.fullmatch(param.type)
+    }
+    assert found == NUMBERS_ON_THE_HOST
+
+
+def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
+    """Counts and statuses of a computation may be device memory too."""
+    asks = re.compile(
+        r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
+        r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
+        r"|cublasXtMaxBoards"
+    )
+    on_the_host = {"issym", "position", "singularity", "num_eigs", "rankA", "min_norm", "mu"}  # cusolverSp
+    on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # cusolverDn
+    for function in every_prototype(MATHS):
+        if not asks.fullmatch(function.symbol):
+            made = {p.name for p in function.params if p.role == "out"}
+            is_solver = function.symbol.startswith(("cusolverSp", "cusolverDn"))
+            assert not made - (on_the_host if is_solver else set()), str(function)
+
+
+@pytest.mark.parametrize(
+    ("library", "symbol", "expected"),
+    [
+        ("runtime", "cudaMalloc", "out in"),
+        ("runtime", "cudaMallocPitch", "out out in in"),
+        ("runtime", "cudaMemcpy", "inout in in in"),
+        ("runtime", "cudaHostAlloc", "out in in"),
+        ("runtime", "cudaMemRangeGetAttribute", "inout in in in in"),
+        ("cublas", "cublasGetVersion_v2", "in out"),
+        ("cublas", "cublasXtGetNumBoards", "in in out"),
+        ("cublas", "cublasSdot_v2", "in in in in in in in"),
+        ("cublas", "cublasSgetrfBatched", "in in in in in in in"),
+        ("cublaslt", "cublasLtMatmulAlgoGetIds", "in in in in in in in in inout out"),
+        ("cufft", "cufftPlan1d", "out in in in"),
+        ("cufft", "cufftMakePlan1d", "in in in in inout"),  # one size for each GPU
+        ("cufft", "cufftEstimate1d", "in in in out"),
+        ("cusparse", "cusparseSpVecGetIndexBase", "in out"),
+        ("cusparse", "cusparseCreateIdentityPermutation", "in in in"),
+        ("cusparse", "cusparseXbsrsv2_zeroPivot", "in in in"),
+        ("cusolver", "cusolverDnSpotrf_bufferSize", "in in in in in out"),
+        ("cusolver", "cusolverDnSpotrf", "in in in in in in in in"),
+        ("nvml", "nvmlDeviceGetCount_v2", "out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo", "in out"),
+        ("nvml", "nvmlDeviceGetMemoryInfo_v2", "in inout"),  # its version is read
+        ("nvml", "nvmlDeviceGetComputeRunningProcesses_v3", "in inout inout"),
+        ("nvml", "nvmlDeviceGetCpuAffinity", "in in inout"),
+        ("nvml", "nvmlDeviceGetEncoderStats", "in out out out"),
+        ("nvml", "nvmlVgpuInstanceGetGpuPciId", "in inout inout"),
+        ("nvml", "nvmlDeviceQueryDrainState", "in out"),
+        ("cupti", "cuptiSubscribe", "out in in"),
+        ("cupti", "cuptiEnumMetrics", "inout inout"),
+        ("cupti", "cuptiActivityGetNextRecord", "inout in inout"),
+        ("cupti", "cuptiProfilerInitialize", "inout"),
+        ("cufile", "cuFileHandleRegister", "out in"),
+        ("cufile", "cuFileGetParameterPosixPoolSlabArray", "inout inout in"),
+        ("cufile", "cuFileReadAsync", "in inout inout inout inout inout in"),  # written after the call
+        ("nccl", "ncclCommCount", "in out"),
+        ("nccl", "ncclCommInitRank", "out in in in"),  # the handle is written when the group ends
+        ("nccl", "ncclCommInitAll", "inout in in"),  # an array
+        ("nccl", "ncclCommSplit", "in in in out in"),
+        ("cublas", "cublasXtMaxBoards", "out"),
+        ("runtime", "cudaSetDoubleForDevice", "inout"),
+        ("runtime", "cudaGraphAddMemcpyNode1D", "out in in in inout in in in"),
+        ("runtime", "cudaDevSmResourceSplitByCount", "inout inout in inout in in"),
+        ("cusolver", "cusolverSpXcsrissymHost", "in in in in in in in out"),
+        ("cusolver", "cusolverSpScsrqrZeroPivot", "in in in out"),
+        ("cusolver", "cusolverSpScsrlsvqr", "in in in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigsHost", "in in in in in in in in in out"),
+        ("cusolver", "cusolverSpScsreigvsi", "in in in in in in in in in in in in in"),  # mu: on the device
+        ("cusolver", "cusolverDnSSgesv", "in in in in in in in in in in in in out in"),
+        ("cusolver", "cusolverRfBatchZeroPivot", "in inout"),
+        ("nccl", "ncclMemAlloc", "out in"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubinSize", "in out"),
+        ("nvjitlink", "nvJitLinkGetLinkedCubin", "in inout"),
+        ("nvvm", "nvvmCreateProgram", "out"),
+        ("nvfatbin", "nvFatbinDestroy", "inout"),
+        ("curand", "curandGenerateUniform", "in in in"),
+    ],
+)
+def test_roles_of_other_libraries(library: str, symbol: str, expected: str) -> None:
+    function = next(f for f in shipped({library: OTHERS[library]}) if f.symbol == symbol)
+    assert [p.role for p in function.params] == expected.split()
+
+
+def test_a_struct_that_says_its_size_or_version_is_never_filled_in() -> None:
+    for function in every_prototype({name: OTHERS[name] for name in ("cupti", "nvml", "nccl")}):
+        for param in function.params:
+            if re.search(r"(Params|_v\d|V|Request|SimInfo)(_t)? \*$", param.type):
+                assert param.role != "out", (str(function), param.name)

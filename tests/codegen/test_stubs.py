@@ -1,0 +1,70 @@
+"""codegen: what the .pyi beside a module says of a function, of our own prototypes."""
+
+from __future__ import annotations
+
+import pytest
+
+from codegen import history, stubs
+from codegen.model import Enum, Field, Function, Record
+
+from .test_history import LIBRARY, function, reading
+
+
+def stub(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, ...] = ()) -> list[str]:
+    """The lines of the stub; each parameter of a function has the role at its place."""
+    members = ("int", "float[2]", "void *", "const char *", "PRresult", "double", "struct prS *")
+    folded = history.fold(
+        [
+            reading(
+                "1.0",
+                *functions,
+                typedefs={"PRresult": "enum PRresult_enum"},
+                enums={"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
+                records={
+                    "prS": Record(
+                        "struct",
+                        56,
+                        8,
+                        tuple(Field(f"m{i}", 64 * i, type_) for i, type_ in enumerate(members)),
+                    )
+                },
+            )
+        ]
+    )
+    given = {f.symbol: [roles[: len(f.params)]] for f in functions}
+    return stubs.stub(LIBRARY, folded, given, (), answers).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("result", "roles", "answers", "line"),
+    [
+        pytest.param("PRresult", ("in", "in"), (), "(p0: {0}, p1: {1}) -> None", id="a status is raised"),
+        pytest.param("PRresult", ("in", "in"), ("prA",), "(p0: {0}, p1: {1}) -> PRresult", id="an answer"),
+        pytest.param("PRresult", ("in", "out"), (), "(p0: {0}) -> float", id="one out-parameter"),
+        pytest.param("PRresult", ("in", "out"), ("prA",), "(p0: {0}) -> float", id="and an answer"),
+        pytest.param("PRresult", ("out", "out"), (), "() -> tuple[int, float]", id="several"),
+        pytest.param("PRresult", ("inout", "in"), (), "(p0: {0}, p1: {1}) -> None", id="the caller's"),
+        pytest.param("const char *", ("in", "in"), (), "(p0: {0}, p1: {1}) -> bytes | None", id="a text"),
+        pytest.param("int", ("in", "in"), (), "(p0: {0}, p1: {1}) -> int", id="a number"),
+    ],
+)
+def test_what_a_function_takes_and_returns(
+    result: str, roles: tuple[str, ...], answers: tuple[str, ...], line: str
+) -> None:
+    pointers = "_Pointer[ctypes.c_int]", "_Pointer[ctypes.c_float]"
+    lines = stub(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
+    assert [each for each in lines if each.startswith("def prA")] == [f"def prA{line.format(*pointers)}: ..."]
+
+
+def test_what_a_member_reads_as() -> None:
+    lines = stub(function("prA", "PRresult"))
+    start = lines.index("class prS(_Struct):") + 1
+    assert [each.strip() for each in lines[start : start + 7]] == [
+        "m0: int",
+        "m1: Array[ctypes.c_float]",
+        "m2: int | None",
+        "m3: _Bytes | None",
+        "m4: int",
+        "m5: float",
+        "m6: ctypes._Pointer[prS]",
+    ]

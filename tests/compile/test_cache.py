@@ -1,0 +1,345 @@
+"""The cache among processes: many at once, and one that is killed. No compiler is needed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cudyn._compile import cache
+from cudyn._formats.image import Image
+
+from ..conftest import ROOT
+
+KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
+IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
+
+# Killed in the middle of a file, with the lock.
+HALF_WRITTEN = f"""
+import os, time
+from cudyn._compile import cache
+from cudyn._formats.image import Image
+def half(path, mode, opener):
+    file = open(path, mode, opener=opener)
+    file.write(cache.MAGIC + b"ha")
+    file.flush()
+    print("writing", flush=True)
+    time.sleep(60)
+with cache.alone({KEY!r}):
+    cache.open = half
+    cache.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
+"""
+
+# Every process asks for every key, as cudyn.compile does: look, wait to be alone, look again, make, keep.
+MANY = """
+import hashlib, os, random, sys, time
+from cudyn._compile import cache
+from cudyn._formats.image import Image
+processes, keys, log = int(sys.argv[1]), int(sys.argv[2]), os.open(sys.argv[3], os.O_WRONLY | os.O_APPEND)
+
+def image(key):
+    return Image(key.encode() * 1000, "cubin", ("sm_90",))
+
+def work():
+    names = [hashlib.sha256(b"%d" % i).hexdigest() for i in range(keys)]
+    random.shuffle(names)
+    for key in names:
+        found = cache.find(key, "0123456789abcdef")
+        if found is None:
+            with cache.alone(key):
+                found = cache.find(key, "0123456789abcdef")
+                if found is None:
+                    os.write(log, key.encode() + b"\\n")
+                    time.sleep(0.01)
+                    cache.keep(key, "0123456789abcdef", found := image(key))
+        assert found == image(key)
+
+children = []
+for _ in range(processes):
+    child = os.fork()
+    if not child:
+        status = 1
+        try:
+            work()
+            status = 0
+        finally:
+            os._exit(status)
+    children.append(child)
+print(sum(os.waitpid(child, 0)[1] == 0 for child in children))
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The cache, for this process and for those that it starts."""
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    return tmp_path / "cache"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it wrote is not found, nobody waits for it, and its file goes with a later trim."""
+    with subprocess.Popen([sys.executable, "-c", HALF_WRITTEN], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "writing\n"
+        with monkeypatch.context() as patch:
+            patch.setattr(cache, "WAIT", 0.05)
+            assert cache._locked(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
+        process.kill()
+    assert cache.find(KEY, BUILD) is None
+    assert cache.find(KEY, None) is None
+    (left,) = folder.rglob("*.tmp")
+    assert left.read_bytes() == cache.MAGIC + b"ha"
+
+    start = time.monotonic()
+    with cache.alone(KEY):
+        cache.keep(KEY, BUILD, IMAGE)
+    assert time.monotonic() - start < 10, "held up by a process that is dead"
+    assert cache.find(KEY, BUILD) == IMAGE
+
+    cache.trim()
+    assert left.exists(), "it could be in use"
+    os.utime(left, (time.time() - 3 * cache.WAIT,) * 2)
+    assert cache.trim() == 1
+    assert not left.exists()
+    assert cache.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_a_lock_in_use_stays(folder: Path) -> None:
+    """However old its file is."""
+    with cache.alone(KEY):
+        pass
+    (lock,) = folder.rglob("*.lock")
+    os.utime(lock, (1000, 1000))
+    with cache.alone(KEY):
+        assert cache.trim() == 0
+    os.utime(lock, (1000, 1000))
+    assert cache.trim() == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
+def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a ms, then after twice as long each time, and every 50 ms at least."""
+    pauses: list[float] = []
+    with cache.alone(KEY):
+        (lock,) = folder.rglob("*.lock")
+        with monkeypatch.context() as patch:
+            patch.setattr(cache, "WAIT", 0.3)
+            patch.setattr(cache.time, "sleep", pauses.append)
+            assert cache._locked(str(lock)) is None
+    assert pauses[:8] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.05, 0.05]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork, to start hundreds of processes")
+def test_hundreds_of_processes(folder: Path, tmp_path: Path) -> None:
+    """Each key is made once, and nobody ever reads a part of a file."""
+    log = tmp_path / "log"
+    log.touch()
+    command = [sys.executable, "-c", MANY, "200", "20", str(log)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.stderr) == ("200\n", "")
+    made = log.read_text().splitlines()
+    assert len(made) == len(set(made)) == 20
+    assert not list(folder.rglob("*.tmp"))
+
+
+# A process is forked in the middle of a compilation, by Python or without its knowledge, and lives on.
+FORKED = """
+import ctypes, os, sys, time
+from cudyn._compile import cache
+fork = os.fork if sys.argv[1] == "python" else ctypes.CDLL(None).fork
+with cache.alone({key!r}):
+    child = fork()
+    if child == 0:
+        [os.close(handle) for handle in (0, 1, 2)]
+        time.sleep(60)
+        os._exit(0)
+    print(child, flush=True)
+    if sys.argv[2] == "killed":
+        os.kill(os.getpid(), 9)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.parametrize(("by", "end"), [("python", "done"), ("c", "done"), ("python", "killed")])
+def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
+    """The lock is over with the compilation, or with the process that compiled, whoever else has its file."""
+    command = [sys.executable, "-c", FORKED.format(key=KEY), by, end]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        child = int(process.stdout.readline())
+        try:
+            start = time.monotonic()
+            with cache.alone(KEY):
+                assert time.monotonic() - start < 20
+            process.communicate()
+        finally:
+            os.kill(child, 9)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("old.lock", "old.tmp", "file", "ab/old.lock", "ab/old.tmp", "ab/file", "node/x.lock"),
+        f"ab/cd{KEY[2:]}.{BUILD}",  # in the folder of another key
+        f"{KEY}.{BUILD}",
+        f"abc/{KEY}.{BUILD}",
+        f"ab/{KEY}.{BUILD}.bak",
+        f"ab/{KEY[:-1]}.lock",
+        f"ab/deep/{KEY}.{BUILD}",
+    ],
+)
+def test_trim_leaves_what_the_cache_did_not_name(
+    name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its age and the size: the folder may be one that others use, such as the current one."""
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
+    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    other = folder / name
+    other.parent.mkdir(parents=True, exist_ok=True)
+    other.write_bytes(b"not the cache's")
+    os.utime(other, (1000, 1000))
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
+    assert cache.trim() == 1
+    assert other.read_bytes() == b"not the cache's"
+    assert cache.find(KEY, BUILD) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
+def test_trim_follows_no_links(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / f"{KEY}.{BUILD}").write_bytes(b"a file")
+    folder.mkdir()
+    (folder / "ab").symlink_to(elsewhere)
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
+    assert cache.trim() == 0
+    assert (elsewhere / f"{KEY}.{BUILD}").exists()
+
+
+def test_a_file_is_what_it_says(folder: Path) -> None:
+    """Under another key, or another build, it is not there."""
+    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    for key, build in ((KEY[:-1] + "1", BUILD), (KEY, BUILD[:-1] + "0")):
+        (folder / "ab" / f"{KEY}.{BUILD}").rename(folder / "ab" / f"{key}.{build}")
+        assert cache.find(key, build) is None
+        assert cache.find(key, None) is None
+        (folder / "ab" / f"{key}.{build}").rename(folder / "ab" / f"{KEY}.{BUILD}")
+    assert cache.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
+@pytest.mark.parametrize("which", [".", "ab"])
+@pytest.mark.parametrize("mode", [0o777, 0o722, 0o770])
+def test_a_folder_that_others_may_write_is_not_read(which: str, mode: int, folder: Path) -> None:
+    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    (folder / which).chmod(mode)
+    for build in (BUILD, None):
+        assert cache.find(KEY, build) is None
+    place = os.path.normpath(folder / which)
+    assert cache.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
+    (folder / which).chmod(mode | 0o1000)  # but for each his own, as in /tmp
+    assert cache.find(KEY, BUILD) == IMAGE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
+def test_folders_are_the_users_alone(folder: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        with cache.alone(KEY):
+            assert cache.keep(KEY, BUILD, IMAGE) == ""
+    finally:
+        os.umask(before)
+    assert {path.stat().st_mode & 0o777 for path in (folder, folder / "ab")} == {0o700}
+    assert {path.stat().st_mode & 0o777 for path in folder.rglob("*") if path.is_file()} == {0o600}
+    assert cache.find(KEY, BUILD) == IMAGE
+
+
+def test_the_newest_build_is_by_when_it_was_made(folder: Path) -> None:
+    """Not by use: a hit of the older one, long after, changes nothing."""
+    builds = {"1" * 16: b"older", "2" * 16: b"newer"}
+    for age, (build, data) in enumerate(builds.items()):
+        assert cache.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
+        os.utime(folder / "ab" / f"{KEY}.{build}", (1000 + age, 1000 + age))
+    found = cache.find(KEY, "1" * 16)
+    assert found is not None
+    assert found.data == b"older"
+    used = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
+    assert used.st_atime > 2000 > used.st_mtime
+    newest = cache.find(KEY, None)
+    assert newest is not None
+    assert newest.data == b"newer"
+
+
+@pytest.mark.parametrize("size", [0, 30_000, 100_000, 450_000])
+def test_the_size_is_never_exceeded(size: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", str(size))
+    for i in range(60):
+        key = f"{i:02x}" + "0" * 62
+        said = cache.keep(key, BUILD, Image(bytes(10_000), "cubin", ("sm_90",)))
+        assert (said == "") is (size > 0), said
+        assert (cache.find(key, BUILD) is None) is (size == 0), "the newest is there"
+        assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) <= size
+    if size:
+        assert sum(path.stat().st_size for path in folder.rglob(f"*.{BUILD}")) > size // 2
+
+
+def test_a_size_that_is_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1G")
+    assert cache.keep(KEY, BUILD, IMAGE) == "CUDYN_CACHE_SIZE='1G': expected a number of bytes"
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", "1000")
+    assert cache.keep(KEY, BUILD, IMAGE).endswith(" bytes are more than CUDYN_CACHE_SIZE")
+    assert not [path for path in folder.rglob("*") if path.is_file()]
+
+
+FULL = """
+import resource, signal
+from cudyn._compile import cache
+from cudyn._formats.image import Image
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+print(cache.keep({key!r}, {build!r}, Image(bytes(100_000), "cubin")))
+print(cache.find({key!r}, {build!r}))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
+def test_a_disk_that_is_full(folder: Path) -> None:
+    """Nothing is kept, it is told, and nothing is left."""
+    done = subprocess.run(
+        [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout == "[Errno 27] File too large\nNone\n", done.stderr
+    assert not [path for path in folder.rglob("*") if path.is_file()]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
+def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environb, b"CUDYN_CACHE_DIR", os.fsencode(tmp_path) + b"/caf\xe9")
+    assert cache.keep(KEY, BUILD, IMAGE) == ""
+    assert cache.find(KEY, BUILD) == cache.find(KEY, None) == IMAGE
+    assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
+
+
+def test_the_nearest(folder: Path) -> None:
+    """What is there, and in what it differs."""
+    facts = {"source": "a hash", "name": "k.cu", "architecture": "sm_80", "kind": "cubin", "headers": "b"}
+    assert cache.nearest(facts) == f"The cache {folder} has nothing of this source (files: 0)."
+    assert cache.keep(KEY, BUILD, IMAGE, facts) == ""
+    other = {**facts, "source": "another", "name": "other.cu"}
+    assert cache.nearest(other) == f"The cache {folder} has nothing of this source (files: 1)."
+    other = {**facts, "architecture": "sm_90", "headers": "c"}
+    assert cache.nearest(other) == (
+        f"The cache {folder} does not have it (files: 1). The nearest is k.cu for sm_80 as cubin, with "
+        "architecture 'sm_80' instead of 'sm_90', other headers."
+    )
+    (folder / "ab" / f"{KEY}.{BUILD}").write_bytes(b"damaged")
+    assert cache.nearest(facts) == f"The cache {folder} has nothing of this source (files: 1)."

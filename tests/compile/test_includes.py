@@ -1,0 +1,133 @@
+"""Where a toolkit has its headers, and that what headers hold is in the key of what is compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cudyn._compile import compiler, includes
+
+
+def write(path: Path, text: str) -> None:
+    """Write a header."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode())
+
+
+# --- the toolkit's headers
+
+
+def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And of these the first that has headers of the compiler's major."""
+    monkeypatch.setattr(includes.search, "conda_prefixes", lambda system: iter(()))
+    monkeypatch.setattr(includes.search, "toolkit_roots", lambda system: iter([str(tmp_path / "cuda")]))
+    nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
+    assert includes.of_toolkit(nvrtc, 13) == []
+    write(tmp_path / "cuda/include/cuda_fp16.h", "")
+    write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
+    assert includes.of_toolkit(nvrtc, 13) == []
+    assert (
+        includes.of_toolkit(nvrtc, 12) == includes.of_toolkit(nvrtc, None) == [str(tmp_path / "cuda/include")]
+    )
+    write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
+    (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
+    own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
+    assert includes.of_toolkit(nvrtc, 13) == includes.of_toolkit(nvrtc, 12) == own  # which says no version
+    assert includes.of_toolkit(None, 12) == [str(tmp_path / "cuda/include")]
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "include",
+        "targets/x86_64-linux/include",
+        "targets/sbsa-linux/include",
+        "Library/include",
+        "include/cccl",
+    ],
+)
+def test_where_a_toolkit_has_its_headers(
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(includes.search, "conda_prefixes", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(includes.search, "toolkit_roots", lambda system: iter(()))
+    write(tmp_path / folder / "cuda_fp16.h", "")
+    assert includes.of_toolkit(None, 13) == [str(tmp_path / folder)]
+
+
+@pytest.mark.parametrize(
+    ("header", "major", "project"),
+    [
+        ("cuda/std/array", 13, "nvidia-cuda-cccl"),
+        ("cub/cub.cuh", 12, "nvidia-cuda-cccl-cu12"),
+        ("crt/host_defines.h", 13, "nvidia-cuda-crt"),
+        ("crt/host_defines.h", 12, "nvidia-cuda-nvcc-cu12"),
+        ("curand_kernel.h", None, "nvidia-curand"),
+        ("curand_kernel.h", 11, "nvidia-curand-cu11"),
+        ("cuda_fp16.h", 13, "nvidia-cuda-runtime"),
+        ("mma.h", 14, "nvidia-cuda-runtime"),
+        ("mine.h", 13, ""),
+        ("my/cuda/std", 13, ""),
+    ],
+)
+def test_the_wheel_that_has_a_header(header: str, major: int | None, project: str) -> None:
+    assert includes.project_of(header, major) == project
+
+
+# --- the key of the cache, for which no compiler is needed
+
+
+class NoCompiler:
+    """In the place of NVRTC."""
+
+    available, path, version = False, None, None
+
+
+def key(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> str:
+    monkeypatch.setattr(compiler._Job, "_toolkit", lambda job: [])
+    given: dict[str, Any] = {"source": "int x;", "name": "", "options": (), "include": (), "headers": {}}
+    given |= {"define": (), "std": "", "expressions": (), "cache": True, **changes}
+    job = compiler._Job(**given)
+    monkeypatch.setattr(job, "nvrtc", NoCompiler(), raising=False)
+    return job._key("sm_90", "cubin").name
+
+
+def test_the_contents_of_headers_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those in memory as those in files, and those that only a header in memory includes."""
+    source = '#include "m.h"\n#include <f.h>'
+    write(tmp_path / "f.h", "1")
+
+    def of(memory: dict[str, str]) -> str:
+        return key(monkeypatch, source=source, headers=memory, include=[str(tmp_path)])
+
+    base = of({"m.h": "int a;"})
+    assert of({"m.h": "int a;"}) == base
+    others = [
+        of({"m.h": "int b;"}),
+        of({}),
+        of({"m.h": "int a;", "n.h": ""}),
+        of({"f.h": "int a;", "m.h": "1"}),
+    ]
+    write(tmp_path / "f.h", "2")
+    others.append(of({"m.h": "int a;"}))
+    assert len({base, *others}) == len(others) + 1
+
+
+def test_the_order_of_include_folders_decides_the_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what they hold: two orders that find the same header are one key."""
+    write(tmp_path / "one/h.h", "1")
+    write(tmp_path / "two/h.h", "2")
+    write(tmp_path / "two/only.h", "3")
+    one, two = str(tmp_path / "one"), str(tmp_path / "two")
+
+    def of(source: str, *folders: str) -> str:
+        return key(monkeypatch, source=source, include=folders)
+
+    assert of("#include <h.h>", one, two) != of("#include <h.h>", two, one)
+    assert of("#include <only.h>", one, two) == of("#include <only.h>", two, one)

@@ -1,0 +1,383 @@
+"""The cache never gives code of other inputs: what NVRTC reads is in the key, or the code is not kept.
+
+Each way to an input is shown twice: NVRTC takes it (compiled before and after the input changes, in all
+majors), and without NVRTC that the key changes or that it is told why there is none.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cudyn._compile import cache, compiler, includes, options
+from cudyn._formats.image import Image
+
+from .test_compile import INCLUDING, run, site
+
+# A header h.h that can't be followed as it is written: source and other arguments.
+UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
+    "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
+    "a macro with arguments": ("#define TEXT(x) #x\n#define IN(x) TEXT(x)\n#include IN(h.h)", {}),
+    "an option": ("#include HEADER", {"options": ['-DHEADER="h.h"']}),
+    "define": ("#include HEADER", {"define": {"HEADER": '"h.h"'}}),
+    "include_next": ("#include_next <h.h>", {"include": ["other", "sub"]}),
+    "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
+}
+
+# A question after a header that is not there at first.
+ASKED: dict[str, tuple[str, dict[str, Any]]] = {
+    "has_include": ('#if __has_include("new.h")', {}),
+    "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include": ["sub"]}),
+    "has_include behind defined": ('#if defined(__has_include) && __has_include("new.h")', {}),
+    "has_include in a macro": ('#define HAS __has_include("new.h")\n#if HAS', {}),
+    "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
+}
+
+# The same, of which no key can know.
+ASKED_UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
+    "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
+    "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
+    "has_include in pieces": ('#define J(a, b) a##b\n#if J(__has_, include)("new.h")', {}),
+}
+
+
+def job(**given: Any) -> compiler._Job:
+    arguments: dict[str, Any] = {"source": "", "name": "", "options": (), "include": (), "headers": {}}
+    arguments |= {"define": (), "std": "", "expressions": (), "cache": True}
+    return compiler._Job(**{**arguments, **given})
+
+
+def key(**given: Any) -> compiler._Key:
+    return job(**given)._key("sm_80", "cubin")
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def write_h(folder: Path, number: int) -> None:
+    for place in ("", "sub/"):
+        write(folder / f"{place}h.h", f"#define N {number}\n")
+    (folder / "other").mkdir(exist_ok=True)
+
+
+@pytest.mark.parametrize("way", {**UNSURE, **ASKED_UNSURE})
+def test_what_cannot_be_followed_is_told(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_h(tmp_path, 1)
+    source, given = {**UNSURE, **ASKED_UNSURE}[way]
+    assert "only the compiler knows what that leads to" in key(source=source, **given).unsure
+
+
+@pytest.mark.parametrize("way", ASKED)
+def test_a_header_that_appears_changes_the_key(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, given = ASKED[way]
+    before = key(source=source, **given)
+    write(tmp_path / "new.h", "")
+    write(tmp_path / "sub" / "new.h", "")
+    after = key(source=source, **given)
+    assert before.unsure == after.unsure == ""
+    assert before.name != after.name
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize(
+    "version", [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), "13.5"]
+)
+def test_nothing_stale(version: str, tmp_path: Path) -> None:
+    """Each way, before and after the header changes or appears, with the cache: the code is what it would be
+    without.
+    """
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        from tests.compile import test_stale_code as tests
+        here = Path({str(tmp_path)!r})
+        os.chdir(here)
+        found, unkept = {{}}, {{}}
+        tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
+        for number in (1, 2):
+            tests.write_h(here, number)
+            if number == 2:
+                tests.write(here / "new.h", "")
+                tests.write(here / "sub" / "new.h", "")
+            for ways, more in ((tests.UNSURE, ""), (tests.ASKED, tail), (tests.ASKED_UNSURE, tail)):
+                for way, (source, given) in ways.items():
+                    made = cudyn.compile(source + more + tests.INCLUDING, arch="compute_80", **given)
+                    found.setdefault(way, []).append(made.kernels[0].name)
+                    unkept[way] = bool(made.unkept)
+        print(json.dumps([found, unkept]))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    found, unkept = json.loads(output)
+    assert found == {way: ["k1", "k2"] for way in {**UNSURE, **ASKED, **ASKED_UNSURE}}
+    assert {way for way, is_so in unkept.items() if is_so} == {*UNSURE, *ASKED_UNSURE}
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        (b'#include "a.h"', [b'"a.h"']),
+        (b'\xef\xbb\xbf#include "a.h"', [b'"a.h"']),
+        (b"  # /* x */ include/**/<a.h> // b", [b"<a.h>"]),
+        (b'int x; /* a\n*/ #include "a.h"\n/**/#include "b.h"', [b'"a.h"', b'"b.h"']),
+        (b'#in\\\r\nclu\\\nde "a\\\n.h"', [b'"a.h"']),
+        (b'\f%:\vinclude "a.h"', [b'"a.h"']),
+        (b'R"(\n/*\n)";\n#include "a.h"\n/* */ #include "b.h"', [b'"a.h"', b'"b.h"']),
+        (b'const char *s = "/*";\n#include "a.h"\n', [b'"a.h"']),
+        (b'#include "caf\xe9.h"', [b'"caf\xe9.h"']),
+        (b"int n; // we #include HEADER here\n", []),
+        (b'x = "#include"; // #include "c.h"\n', []),
+        (b"#ifdef __has_include\n#elif defined __has_include\n#endif", []),
+    ],
+)
+def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
+    found = includes._scan(source)
+    assert (list(found.written), found.unsure) == (expected, "")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"#include HEADER",
+        b"#include <a",
+        b"#include",
+        b'#import "a.h"',
+        b'#embed "a.bin"',
+        b"int t = __TIME__;",
+        b"char d[] = __DATE__;",
+        b'// ??/\n#include "a.h"',
+        b'??=include "a.h"',
+        b"#define H __has_include\n",
+    ],
+)
+def test_what_a_text_leaves_uncertain(source: bytes) -> None:
+    assert includes._scan(source).unsure
+
+
+def test_headers_that_exchange_their_contents(tmp_path: Path) -> None:
+    """Two of one name: which is which is in the key; and so is who includes them, and in which order."""
+    for folder, text in (("a", "#define N 1\n"), ("b", "#define M 2\n")):
+        write(tmp_path / folder / "h.h", text)
+    given = {"source": "#include <a/h.h>\n#include <b/h.h>", "include": [str(tmp_path)]}
+    same_name = {"source": '#include "a.h"\n#include "b.h"', "include": [str(tmp_path)]}
+    for name in ("a", "b"):
+        write(tmp_path / f"{name}.h", f'#include "{name}/x.h"\n')
+        write(tmp_path / name / "x.h", '#include "h.h"\n')
+    before = [key(**given), key(**same_name)]
+    (tmp_path / "a" / "h.h").rename(tmp_path / "h")
+    (tmp_path / "b" / "h.h").rename(tmp_path / "a" / "h.h")
+    (tmp_path / "h").rename(tmp_path / "b" / "h.h")
+    after = [key(**given), key(**same_name)]
+    assert [a.name == b.name for a, b in zip(before, after, strict=True)] == [False, False]
+    assert [a.unsure for a in after] == ["", ""]
+
+
+class Compiled:
+    """cudyn.compile with a compiler whose code is how often it was asked; .during is called meanwhile."""
+
+    def __init__(self, library: Path, patch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.during: Callable[[], object] = lambda: None
+        self.nvrtc = SimpleNamespace(available=True, path=str(library), version=(13, 0))
+        patch.setattr(compiler._Job, "_compile", self._compile)
+
+    def _compile(self, arch: str, kind: str) -> Image:
+        self.count += 1
+        self.during()
+        return Image(b"code %d" % self.count, kind, (arch,))
+
+    def __call__(self, toolkit: Sequence[str] = (), **given: Any) -> Image:
+        one = job(**given)
+        one.nvrtc = self.nvrtc
+        one._toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
+        return one.image("sm_80", "cubin")
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiled:
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    write(tmp_path / "lib" / "libnvrtc.so", "a library")
+    return Compiled(tmp_path / "lib" / "libnvrtc.so", monkeypatch)
+
+
+def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, tmp_path: Path) -> None:
+    """The code is of one or the other, so that it is kept for neither."""
+    header = tmp_path / "inc" / "h.h"
+    write(header, "#define N 1\n")
+    given = {"source": "#include <h.h>", "include": [str(header.parent)]}
+    compiled.during = lambda: header.write_text("#define N 2\n")
+    assert compiled(**given).unkept == "a header changed meanwhile"
+    compiled.during = lambda: None
+    header.write_text("#define N 1\n")
+    second = compiled(**given)
+    assert (second.data, second.unkept) == (b"code 2", "")
+    assert compiled(**given).data == b"code 2"
+    assert "not kept: a header changed meanwhile" in str(
+        Image(b"", "ptx", unkept="a header changed meanwhile")
+    )
+
+
+@pytest.mark.parametrize("inner", ["inner.h", "in/a/folder.h"])
+@pytest.mark.parametrize(
+    "inside", ['#include "{}"\n', "#define X <{}>\n#include X\n", "#if __has_include(X)\n#endif\n"]
+)
+def test_a_toolkit_counts_as_a_whole(inside: str, inner: str, compiled: Compiled, tmp_path: Path) -> None:
+    """A header of the toolkit's that another one includes, or may include; not what nothing leads to."""
+    toolkit = tmp_path / "toolkit"
+    write(toolkit / "cuda_fp16.h", inside.format(inner))
+    write(toolkit / inner, "#define N 1\n")
+    given = {"source": "#include <cuda_fp16.h>", "toolkit": [str(toolkit)]}
+    assert compiled(**given).data == compiled(**given).data == b"code 1"
+    write(toolkit / inner, "#define N 22\n")
+    assert compiled(**given).data == compiled(**given).data == b"code 2"
+    assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
+    write(toolkit / inner, "#define N 333\n")
+    assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
+
+
+def test_a_toolkit_that_is_named_by_an_option(compiled: Compiled, tmp_path: Path) -> None:
+    """Its macros in includes keep nothing from being kept; a header of the user's before its own counts."""
+    toolkit, own = tmp_path / "toolkit", tmp_path / "own"
+    write(toolkit / "cuda_fp16.h", "#include CONFIGURED\n")
+    write(toolkit / "cub" / "a.h", "")
+    write(own / "mine.h", "")
+    given = {"source": "#include <cuda_fp16.h>", "include": [str(own), str(toolkit)]}
+    assert (compiled(**given).unkept, compiled(**given).data) == ("", b"code 1")
+    write(own / "cub" / "a.h", "")
+    assert compiled(**given).data == b"code 2"
+
+
+def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tmp_path: Path) -> None:
+    """Whether or not it has the toolkit, and wherever in the order its headers stand."""
+    toolkit, own = tmp_path / "toolkit", tmp_path / "own"
+    write(toolkit / "cuda_fp16.h", "#include <cuda_bf16.h>\n")
+    write(toolkit / "cuda_bf16.h", "")
+    for name in ("a.h", "b.h"):
+        write(own / name, "#include <cuda_bf16.h>\n#include <b.h>\n")
+    given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include": [str(own)]}
+    one = job(**given)
+    one._toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
+    assert one._key("sm_80", "cubin").name == key(**given).name
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        (["--time=t.csv"], "--time=t.csv"),
+        (["-time", "t.csv"], "-time"),
+        (["--fdevice-time-trace=t.json"], "--fdevice-time-trace=t.json"),
+        (["-pch"], "-pch"),
+        (["--create-pch=k.pch"], "--create-pch=k.pch"),
+        (["-no-source-include"], "-no-source-include"),
+        (["-Xptxas=--options-file=f"], "-Xptxas=--options-file=f"),
+        (["-Xptxas", "-optf"], "-Xptxas"),
+        (["--one-of-a-later-version"], "--one-of-a-later-version"),
+        (["-dopt", "--time=t.csv"], "-dopt"),
+        (["-G", "--time=t.csv"], "--time=t.csv"),
+        (["-D", "X", "-DY=1", "-UZ", "-U", "Z", "--define-macro", "W", "--std=c++17", "-std=c++20"], ""),
+        (["-G", "-lineinfo", "-rdc=true", "-dc", "--use_fast_math", "-w", "--restrict", "-ftz=true"], ""),
+        (["-Xptxas=-v", "-Xptxas", "-v", "--ptxas-options=-O1", "-maxrregcount", "32", "-fmad=false"], ""),
+        (["-diag-suppress=177", "--split-compile=0", "-default-device", "-opt-info=inline"], ""),
+    ],
+)
+def test_options_that_are_not_kept(words: list[str], refused: str) -> None:
+    assert options.unkeepable(words) == refused
+
+
+@pytest.mark.nvidia
+def test_an_option_that_writes_a_file_writes_it_each_time(tmp_path: Path) -> None:
+    output = run(
+        f"""
+        import os
+        os.chdir({str(tmp_path)!r})
+        for _ in range(2):
+            made = cudyn.compile(KERNEL, arch="sm_80", options=["--time=t.csv"])
+            print(os.path.exists("t.csv"), made.unkept)
+            os.unlink("t.csv")
+        """,
+        site("13.5"),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.splitlines() == ["True the option --time=t.csv does more than the cache can do"] * 2
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "13.5"])
+def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
+    """__FILE__ of a header, an assertion in one, and where debuggers look for it."""
+    for folder in ("one", "two"):
+        write(tmp_path / folder / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
+        write(tmp_path / folder / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
+        write(tmp_path / folder / "g.h", 'extern "C" __global__ void k(int *p) { *p = 1; }\n')
+    output = run(
+        f"""
+        import os
+        os.chdir({str(tmp_path)!r})
+        for header, options in (("h.h", []), ("a.h", []), ("g.h", ["-lineinfo"]), ("g.h", [])):
+            codes = []
+            for cache in (True, False):
+                for folder in ("./one/xy", "./two/xyz"):
+                    os.makedirs(folder, exist_ok=True)
+                    made = cudyn.compile(f"#include <../{{header}}>", arch="compute_80", options=options,
+                                         include=[folder], cache=cache)
+                    codes.append(made.data)
+            print((codes[0] == codes[1]) is (codes[2] == codes[3]))
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["True"] * 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes that forbid reading")
+def test_a_header_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path / "h.h", "")
+
+    def refuse(path: str, theirs: bool) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr(includes, "_read", refuse)
+    found = key(source="#include <h.h>", include=[str(tmp_path)])
+    assert found.unsure == f"{tmp_path / 'h.h'}, which can't be read (Permission denied)"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
+def test_a_header_of_any_name(tmp_path: Path) -> None:
+    """A name that is no UTF-8 is followed by its bytes."""
+    folder = os.fsencode(tmp_path) + b"/caf\xe9"
+    os.mkdir(folder)
+    names = []
+    for text in (b"#define N 1\n", b"#define N 2\n"):
+        with open(folder + b"/h.h", "wb") as file:
+            file.write(text)
+        write(tmp_path / "first.h", "")
+        (tmp_path / "first.h").write_bytes(b'#include "caf\xe9/h.h"\n')
+        names.append(key(source="#include <h.h>", include=[os.fsdecode(folder)]).name)
+        names.append(key(source="#include <first.h>", include=[str(tmp_path)]).name)
+    assert len(set(names)) == 4
+
+
+def test_the_cache_is_asked_for_nothing_it_cannot_know(
+    compiled: Compiled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(cache, "find", lambda *given: asked.append("find"))
+    monkeypatch.setattr(cache, "keep", lambda *given: asked.append("keep"))
+    assert compiled(source=f"#include X\n{INCLUDING}").unkept
+    assert asked == []

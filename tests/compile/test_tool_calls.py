@@ -1,0 +1,305 @@
+"""What compile, link and fatbin ask NVIDIA's libraries for, call by call, and what comes of the answers."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Image, errors
+from cudyn._cli.main import main
+from cudyn._compile import compiler
+from cudyn._formats.signature import KernelInfo
+
+KERNELS = (KernelInfo("k", (), 1, 2, 3),)
+PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"
+
+
+class Tool:
+    """In the place of a library's module: writes down its calls and answers as it is told."""
+
+    version = (13, 0)
+    NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
+
+    def __init__(self, **answers: Any) -> None:
+        self.answers = answers
+        self.calls: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+
+        def call(*arguments: Any) -> Any:
+            self.calls.append((name, *arguments))
+            answer = self.answers.get(name)
+            if isinstance(answer, Exception):
+                raise answer
+            if isinstance(answer, bytes):  # what the tool writes to the caller's memory
+                arguments[-1][:] = answer
+                return None
+            return answer
+
+        return call
+
+    def named(self, name: str) -> list[tuple[Any, ...]]:
+        return [arguments for called, *arguments in self.calls if called == name]  # type: ignore[misc]
+
+
+HANDLE = ctypes.c_void_p(0x77)  # of a packer or linker
+
+
+@pytest.fixture
+def put(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def make(name: str, **answers: Any) -> Tool:
+        tool = Tool(**answers)
+        monkeypatch.setitem(sys.modules, f"cudyn.{name}", tool)
+        return tool
+
+    return make
+
+
+# --- fatbin
+
+
+def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
+    parts = [
+        Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
+        Image(b"PTX text\0\0", "ptx", ("compute_80",), (), "warning\n"),
+        Image(b"LTO", "ltoir", ("lto_75",), (), "other\n"),
+    ]
+    made = cudyn.fatbin(parts)
+    assert packer.calls[:4] == [
+        ("nvFatbinCreate", None, 0),
+        ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
+        ("nvFatbinAddPTX", HANDLE, b"PTX text", 9, "80", "compute_80", None),  # with its NUL
+        ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),
+    ]
+    assert [name for name, *_ in packer.calls[4:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
+    assert (made.data, made.kind, made.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
+    assert made.log == "warning\nother\n"  # each once
+    assert made.compiler == "nvFatbin 13.0"
+
+
+def test_a_packer_that_fails_is_put_away(put: Any) -> None:
+    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d"))
+    with pytest.raises(errors.NvFatbinError, match=r"^f: N \(1\)"):
+        cudyn.fatbin([Image(b"CUBIN", "cubin", ("sm_90",))])
+    assert [name for name, *_ in packer.calls] == ["nvFatbinCreate", "nvFatbinAddCubin", "nvFatbinDestroy"]
+
+
+# --- link
+
+
+def linker(put: Any, **answers: Any) -> Tool:
+    given = {
+        "nvJitLinkCreate": HANDLE,
+        "nvJitLinkGetLinkedCubinSize": len(PTX),
+        "nvJitLinkGetLinkedCubin": PTX,
+        "nvJitLinkGetLinkedPtxSize": len(PTX),
+        "nvJitLinkGetLinkedPtx": PTX,
+        "nvJitLinkGetInfoLogSize": 5,
+        "nvJitLinkGetInfoLog": b"info\0",
+        **answers,
+    }
+    tool: Tool = put("nvjitlink", **given)
+    return tool
+
+
+def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
+    tool = linker(put)
+    parts = [Image(b"1", "ptx"), Image(b"22" * 10, "cubin"), Image(b"333", "ltoir"), Image(b"4444", "fatbin")]
+    made = cudyn.link(parts, arch="sm_90", options=["-O3", "-lto"])
+    assert tool.named("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
+    assert tool.named("nvJitLinkAddData")[:4] == [
+        [HANDLE, kind, part.data, len(part.data), f"input {i}".encode()]
+        for i, (kind, part) in enumerate(zip((2, 1, 3, 4), parts))
+    ]
+    names = [name for name, *_ in tool.calls]
+    assert names[-1] == "nvJitLinkDestroy"
+    assert names.index("nvJitLinkComplete") == 5
+    assert "nvJitLinkGetLinkedCubin" in names
+    assert (made.arch, made.log, made.names, made.compiler) == (("sm_90",), "info", {}, "nvJitLink 13.0")
+    assert [kernel.name for kernel in made.kernels] == ["k"]
+
+
+def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The architecture is asked for only where none is given; "" is none that there is."""
+    tool = linker(put)
+    monkeypatch.setattr(compiler, "device_arch", lambda: "sm_87")
+    assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
+    assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
+    assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
+    with pytest.raises(ValueError, match="an architecture is written as"):
+        cudyn.link([Image(b"1", "ptx")], arch="")
+
+
+def test_a_link_to_ptx(put: Any) -> None:
+    tool = linker(put, nvJitLinkGetInfoLogSize=0)
+    made = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
+    assert tool.named("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
+    assert "nvJitLinkGetLinkedCubin" not in [name for name, *_ in tool.calls]
+    assert tool.named("nvJitLinkGetInfoLog") == []
+    assert (made.kind, made.log) == ("ptx", "")
+
+
+@pytest.mark.parametrize(
+    ("part", "given", "message"),
+    [
+        (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' is for LTO-IR; what there is to link has none"),
+        (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
+        (
+            Image(b"\x7fELF".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
+            {},
+            "input 0 is a CUBIN that can't be linked: compile it with -rdc=true",
+        ),
+    ],
+)
+def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any], message: str) -> None:
+    tool = linker(put)
+    with pytest.raises(ValueError, match=r"to=|input 0") as caught:
+        cudyn.link([part], arch="sm_90", **given)
+    assert str(caught.value) == message
+    assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
+
+
+def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
+    linker(put, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
+    with pytest.raises(errors.NvJitLinkError, match="BAD") as caught:
+        cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
+    assert caught.value.note == "The options were -arch=sm_90 -no."
+    assert caught.value.log == "a log"
+
+
+@pytest.mark.parametrize(
+    ("arch", "to", "kind"),
+    [
+        ("sm_90", None, "cubin"),
+        ("sm_90a", "ptx", "ptx"),
+        ("compute_90", None, "ptx"),
+        ("lto_90", None, "ltoir"),
+        ("compute_90", "ltoir", "ltoir"),
+        ("sm_90", "fatbin", "cubin"),
+        ("compute_90", "fatbin", "ptx"),
+    ],
+)
+def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) -> None:
+    assert compiler.kind_of(arch, to) == kind
+
+
+@pytest.mark.parametrize(
+    ("arch", "to", "message"),
+    [
+        ("compute_90", "cubin", "a CUBIN is for a real architecture, such as sm_90, not compute_90"),
+        ("lto_90", "ptx", "lto_90 is LTO-IR, not ptx"),
+        ("90", None, "an architecture is written as 'sm_90' or 'compute_90', not '90'"),
+    ],
+)
+def test_what_can_not_be_made_for_an_architecture(arch: str, to: str | None, message: str) -> None:
+    with pytest.raises(ValueError, match=r"architecture|LTO-IR") as caught:
+        compiler.kind_of(arch, to)
+    assert str(caught.value) == message
+
+
+# --- the command
+
+
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any, Any]]:
+    """What the command has compiled, without a compiler: what has "wrong" in its name fails."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("a.cu", "b.cu", "wrong.cu"):
+        (tmp_path / name).write_text("")
+    found: list[tuple[str, Any, Any]] = []
+
+    def compile(file: Path, *, arch: Any, to: Any, **rest: Any) -> Image:
+        found.append((str(file), arch, to))
+        if "wrong" in str(file):
+            raise ValueError("it does not compile")
+        kind = "fatbin" if to == "fatbin" else compiler.kind_of(arch, to)
+        return Image(f"{file.stem} {arch}".encode(), kind, (), (), "a warning")
+
+    monkeypatch.setattr(compiler, "compile", compile)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        ("a.cu -arch sm_90", {"a.cubin": "a sm_90"}),
+        ("a.cu -arch compute_90", {"a.ptx": "a compute_90"}),
+        ("a.cu -arch sm_90 --to ltoir", {"a.ltoir": "a sm_90"}),
+        ("a.cu -arch sm_90 --to optixir -o out/", {"out/a.optixir": "a sm_90"}),
+        ("a.cu -arch sm_80,sm_90", {"a.sm_80.cubin": "a sm_80", "a.sm_90.cubin": "a sm_90"}),
+        ("a.cu -arch sm_80,sm_90 --to fatbin", {"a.fatbin": "a ['sm_80', 'sm_90']"}),
+        ("a.cu b.cu -arch sm_90 -o out/", {"out/a.cubin": "a sm_90", "out/b.cubin": "b sm_90"}),
+        ("a.cu -arch sm_90 -o k.bin", {"k.bin": "a sm_90"}),
+    ],
+)
+def test_where_the_command_writes(
+    words: str, files: dict[str, str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", *words.split(), "-j", "1"]) == 0
+    assert {name: Path(name).read_text() for name in files} == files
+    said = capsys.readouterr()
+    for number, name in enumerate(files, 1):
+        (line,) = (line for line in said.out.splitlines() if f": {name} (" in line)
+        arch = "sm_80,sm_90" if name.endswith(".fatbin") else files[name].split()[1]
+        source = "b.cu" if name.startswith("out/b") else "a.cu"
+        assert line.startswith(f"[{number}/{len(files)}] {source} {arch}: {name} (0.")
+        assert line.endswith(" s)")
+    assert said.err == "a warning\n" * len(files)
+
+
+def test_a_source_that_fails_does_not_stop_the_others(
+    compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1"]) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")
+    assert said.err == "wrong.cu: it does not compile\na warning\n"
+    assert Path("a.cubin").exists()
+    assert not Path("wrong.cubin").exists()
+
+
+def test_quiet_says_what_is_wrong_alone(compiled: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", "-q"]) == 1
+    said = capsys.readouterr()
+    assert [line.partition(" (")[0] for line in said.out.splitlines()] == ["[1/2] wrong.cu sm_90: failed"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
+        (
+            "a.cu -arch sm_90 -o a.cu",
+            "the output of a.cu for sm_90 would take the place of the source a.cu: a.cu",
+        ),
+        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
+        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount has no value"),
+    ],
+)
+def test_lines_that_can_not_be(
+    words: str, message: str, compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["compile", *words.split()])
+    except SystemExit as stopped:
+        status = int(str(stopped.code))
+    assert status == 2
+    assert message in capsys.readouterr().err
+    assert compiled == []
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "two", "1.5"])
+def test_a_number_of_processes_that_is_none(
+    jobs: str, compiled: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["compile", "a.cu", "-arch", "sm_90", f"--jobs={jobs}"])
+    assert f"'{jobs}' is no number of processes" in capsys.readouterr().err

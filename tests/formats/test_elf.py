@@ -1,0 +1,274 @@
+"""The ELF reader against nm and readelf on real libraries, and on files that are damaged or other things."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from cudyn._formats.elf import Elf, ElfError, TruncatedError
+
+from ..support import fakes, real
+
+
+def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
+    path = folder / "library.so"
+    path.write_bytes(data)
+    return path
+
+
+# --- a library made by hand, so that every system has one
+
+NAMES = [
+    b"",
+    b"cuInit",
+    b"mine",
+    b"optional",
+    b"hidden",
+    b"libcuda.so.1",
+    b"libm.so.6",
+    b"me.so",
+    b"$ORIGIN:/x",
+]
+
+
+def handmade() -> bytes:
+    """Undefined: cuInit, and optional weakly. Defined: mine. A local symbol. Two needed, soname, runpath."""
+    strings, at = b"", {}
+    for name in NAMES:
+        at[name] = len(strings)
+        strings += name + b"\0"
+    symbols = struct.pack("<IBBHQQ", 0, 0, 0, 0, 0, 0)
+    for name, bind, section in ((b"cuInit", 1, 0), (b"optional", 2, 0), (b"mine", 1, 1), (b"hidden", 0, 1)):
+        symbols += struct.pack("<IBBHQQ", at[name], bind << 4 | 2, 0, section, 64, 8)
+    entries = [(1, b"libcuda.so.1"), (1, b"libm.so.6"), (14, b"me.so"), (29, b"$ORIGIN:/x")]
+    dynamic = b"".join(struct.pack("<QQ", tag, at[name]) for tag, name in entries)
+    dynamic += struct.pack("<QQ", 0, 0) + struct.pack("<QQ", 1, 10**9)  # after DT_NULL nothing counts
+    parts, offset, rows = [strings, symbols, dynamic], 64, [struct.pack("<IIQQQQIIQQ", *[0] * 10)]
+    for kind, link, part in zip((3, 11, 6), (0, 1, 1), parts, strict=True):
+        rows.append(struct.pack("<IIQQQQIIQQ", 0, kind, 0, 0, offset, len(part), link, 0, 1, 0))
+        offset += len(part)
+    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    header += struct.pack("<HHIQQQIHHHHHH", 3, 183, 1, 0, 0, offset, 0, 64, 56, 0, 64, len(rows), 0)
+    return header + b"".join(parts) + b"".join(rows)
+
+
+HANDMADE = handmade()
+
+
+def test_what_a_library_says_of_itself(tmp_path: pathlib.Path) -> None:
+    elf = Elf(written(tmp_path, HANDMADE))
+    assert elf.machine == "aarch64"
+    assert elf.soname == "me.so"
+    assert elf.needed == ["libcuda.so.1", "libm.so.6"]
+    assert elf.runpath == ["$ORIGIN", "/x"]
+    assert elf.undefined == {"cuInit"}
+    assert elf.defined == {"mine"}
+
+
+def test_a_machine_that_is_not_known_is_shown_by_number(tmp_path: pathlib.Path) -> None:
+    data = bytearray(HANDMADE)
+    struct.pack_into("<H", data, 18, 243)
+    assert Elf(written(tmp_path, bytes(data))).machine == "machine 243"
+
+
+# --- damaged
+
+
+@pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
+def test_a_truncated_library_is_called_truncated(length: int, tmp_path: pathlib.Path) -> None:
+    """dlopen of one may end the process, so nothing else will do."""
+    with pytest.raises(TruncatedError):
+        Elf(written(tmp_path, HANDMADE[:length]))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "an empty file"),
+        (b"/* GNU ld script */\nINPUT(libcuda.so.1)\n", "a text file"),
+        (b"version https://git-lfs.github.com/spec/v1\n" * 40, "a text file"),
+        (b"\0" * 1000, "no ELF file"),
+        (b"MZ\x90\0" + b"\0" * 100, "no ELF file"),
+        (b"\xca\xfe\xba\xbe" + b"\0" * 100, "no ELF file"),
+        (b"\x7fELF\x01\x01" + b"\0" * 100, "not a 64-bit little-endian ELF file"),
+        (b"\x7fELF\x02\x02" + b"\0" * 100, "not a 64-bit little-endian ELF file"),
+    ],
+)
+def test_another_kind_of_file_is_named(data: bytes, said: str, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(ElfError) as caught:
+        Elf(written(tmp_path, data))
+    assert str(caught.value) == said
+
+
+def test_what_is_no_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
+    for path in (tmp_path, tmp_path / "missing"):
+        with pytest.raises(OSError, match=str(path)):
+            Elf(path)
+
+
+def attempt(data: bytes) -> Elf | None:
+    """Read the bytes as a library; anything but the two errors is the test's failure."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return Elf(written(pathlib.Path(folder), data))
+        except (ElfError, OSError):
+            return None
+
+
+flips = st.lists(st.tuples(st.integers(0, len(HANDMADE) - 1), st.integers(0, 255)), min_size=1, max_size=6)
+
+
+@settings(max_examples=500)
+@example([(40 + i, 255) for i in range(8)], len(HANDMADE))  # a section table at 2**64 - 1
+@example([(len(HANDMADE) - 40 + i, 255) for i in range(16)], len(HANDMADE))  # a section there
+@given(flips, st.integers(0, len(HANDMADE)))
+def test_damage_raises_nothing_else(changes: list[tuple[int, int]], length: int) -> None:
+    data = bytearray(HANDMADE)
+    for at, value in changes:
+        data[at] = value
+    attempt(bytes(data[:length]))
+    attempt(bytes(data))
+
+
+@given(st.binary(max_size=300))
+def test_noise_raises_nothing_else(data: bytes) -> None:
+    attempt(data)
+    attempt(b"\x7fELF\x02\x01" + data)
+
+
+def test_a_real_library_damaged_at_random_raises_nothing_else() -> None:
+    """The same on a library that a compiler made, cut and changed in its headers and tables."""
+    path = extension()
+    whole = path.read_bytes()
+    if not 0 < len(whole) < 1_000_000 or attempt(whole) is None:
+        pytest.skip(f"{path} is not a small ELF library")
+    (start,) = struct.unpack_from("<Q", whole, 40)
+
+    near = st.one_of(st.integers(0, 4096), st.integers(start, len(whole) - 1))
+    changes = st.lists(st.tuples(near, st.integers(0, 255)), min_size=1, max_size=8)
+
+    @settings(max_examples=200)
+    @given(changes, st.integers(0, len(whole)))
+    def check(changes: list[tuple[int, int]], length: int) -> None:
+        data = bytearray(whole)
+        for at, value in changes:
+            data[at] = value
+        attempt(bytes(data))
+        attempt(whole[:length])
+
+    check()
+
+
+# --- against binutils
+
+
+def extension() -> pathlib.Path:
+    """Some compiled module of this Python; skips where they are part of the program."""
+    for name in ("_bisect", "_heapq", "_json", "_struct", "_ctypes"):
+        found = importlib.util.find_spec(name)
+        if found is not None and found.origin and found.origin.endswith(".so"):
+            return pathlib.Path(found.origin)
+    pytest.skip("this Python has no compiled module that is a file")
+
+
+def tool(*command: str) -> str:
+    if sys.platform != "linux" or shutil.which(command[0]) is None:
+        pytest.skip(f"needs {command[0]} (binutils) on Linux")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+    for line in tool("nm", "-D", "--format=posix", str(path)).splitlines():
+        name, kind = line.split()[:2]
+        yield name.partition("@")[0], kind
+
+
+def agree(path: pathlib.Path) -> Elf:
+    """Machine, names and symbols as readelf and nm give them."""
+    elf = Elf(path)
+    symbols = list(nm(path))
+    undefined = {name for name, kind in symbols if kind == "U"}
+    defined = {name for name, kind in symbols if (kind.isupper() and kind != "U") or kind in "ui"}
+    assert elf.undefined == undefined
+    assert elf.defined == defined
+    dynamic = tool("readelf", "-dW", str(path))
+    assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
+    assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [None])
+    assert elf.runpath == [
+        x for y in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic) for x in y.split(":")
+    ]
+    machine = re.findall(r"Machine:\s+(.*)", tool("readelf", "-hW", str(path)))[0]
+    known = {"Advanced Micro Devices X86-64": "x86_64", "AArch64": "aarch64"}
+    assert elf.machine == known.get(machine, elf.machine)
+    return elf
+
+
+def system_libraries() -> list[pathlib.Path]:
+    """What this process has mapped, and libraries of this Python: a few dozen at most."""
+    if sys.platform != "linux":
+        return []
+    maps = pathlib.Path("/proc/self/maps").read_text(errors="replace")
+    found = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
+    place = sysconfig.get_config_var("DESTSHARED")
+    found |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
+    return sorted(pathlib.Path(path) for path in found if pathlib.Path(path).is_file())
+
+
+def test_system_libraries_as_nm_and_readelf_see_them() -> None:
+    paths = [*system_libraries(), pathlib.Path(sys.executable).resolve()]
+    if len(paths) < 3:
+        pytest.skip("no ELF libraries are known here: not Linux")
+    elves = [agree(path) for path in paths]
+    assert any("malloc" in elf.defined for elf in elves)
+    assert any("libc.so.6" in elf.needed for elf in elves)
+
+
+def test_a_compiled_library_as_nm_and_readelf_see_it(tmp_path: pathlib.Path) -> None:
+    """All that matters at once: weak symbols, a runpath, needed libraries, an undefined symbol."""
+    source = """
+        extern int cuInit(unsigned); extern int perhaps(void) __attribute__((weak));
+        static int inner(void) { return 1; }
+        int own(void) { return perhaps ? perhaps() : cuInit(0) + inner(); }
+    """
+    dependency = fakes.build(tmp_path, "int dep(void) { return 1; }", name="libdep.so")
+    library = fakes.build(
+        tmp_path, source, "-Wl,--no-as-needed", str(dependency), "-Wl,-rpath,$ORIGIN:/opt/x", name="own.so"
+    )
+    elf = agree(library)
+    assert "cuInit" in elf.undefined
+    assert "perhaps" not in elf.undefined | elf.defined
+    assert "own" in elf.defined
+    assert elf.needed[0] == "libdep.so"
+    assert elf.runpath == ["$ORIGIN", "/opt/x"]
+    assert elf.defined >= fakes.exported(library)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", sorted(real.DRIVERS))
+def test_real_drivers(name: str) -> None:
+    folder = real.driver(name)
+    elf = agree((folder / "libcuda.so.1").resolve())
+    assert elf.soname == "libcuda.so.1"
+    assert "cuDriverGetVersion" in elf.defined
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("name", sorted(real.NVRTC))
+def test_real_nvrtc(name: str) -> None:
+    folder = real.nvrtc(name)
+    (library,) = folder.glob("nvidia/*/lib/libnvrtc.so.*")
+    assert "nvrtcCompileProgram" in agree(library).defined

@@ -1,0 +1,470 @@
+"""Kernels read out of PTX and CUBIN; images saved, loaded and pickled. NVIDIA's own only where it is said."""
+
+from __future__ import annotations
+
+import array
+import contextlib
+import os
+import pickle
+import stat
+import struct
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cudyn
+from cudyn._formats import cubin, image, ptx, signature
+from cudyn._formats.image import Image
+from cudyn._formats.signature import KernelInfo, Parameter
+
+from ..conftest import python_json
+from ..support import real
+
+PTX = b"""
+//
+// A comment with .entry not_a_kernel( .param .u64 p )
+.version 8.0
+.target sm_90a
+.address_size 64
+.func (.param .b32 r) helper(.param .b32 a) { ret; }
+/* .entry nor_this() */
+.visible .entry _Z1kPfi(
+    .param .u64 .ptr .global .align 4 _Z1kPfi_param_0,
+    .param .u8 _Z1kPfi_param_1,
+    .param .align 16 .b8 _Z1kPfi_param_2[32],
+    .param .f64 _Z1kPfi_param_3
+)
+.maxntid 128, 1, 1
+{ ret; }
+.entry empty() { ret; }
+.entry bare { ret; }
+"""
+
+TYPES = {"u8": 1, "s16": 2, "u32": 4, "f32": 4, "b64": 8, "f64": 8, "f16": 2}
+
+
+def test_ptx() -> None:
+    found = image.read(PTX)
+    assert (found.kind, found.arch) == ("ptx", ("sm_90a",))
+    assert [kernel.name for kernel in found.kernels] == ["_Z1kPfi", "empty", "bare"]
+    assert found.kernels[0].parameters == (
+        Parameter(0, 8, 8, "u64"),
+        Parameter(8, 1, 1, "u8"),
+        Parameter(16, 32, 16, "b8"),
+        Parameter(48, 8, 8, "f64"),
+    )
+    assert str(found.kernel("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+
+
+@given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))
+def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
+    """Offsets are multiples of the alignment, in order, without overlap, and as close as they can be."""
+    lines = [
+        f".param .align {1 << power} .b8 p{i}[{7 * (power + 1)}]" if kind == "u8" else f".param .{kind} p{i}"
+        for i, (kind, power) in enumerate(parameters)
+    ]
+    kernels = ptx.read(f".version 8.0\n.target sm_80\n.entry k(\n{','.join(lines)}\n) {{}}".encode())[1]
+    end = 0
+    assert len(kernels[0].parameters) == len(parameters)
+    for found, (kind, power) in zip(kernels[0].parameters, parameters, strict=True):
+        expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
+        assert (found.size, found.align) == expected
+        assert found.offset == end + -end % found.align
+        end = found.offset + found.size
+
+
+@pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
+def test_a_parameter_that_is_none(wrong: str) -> None:
+    """The others' are known all the same."""
+    found = ptx.read(
+        f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
+    )[1]
+    assert found == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
+    assert [str(kernel) for kernel in found] == ["k(?)", "l(u8)"]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        (".param .f32 p[4]", (4, 16, 4, "f32")),
+        (".param .f16 p[0x3]", (2, 6, 2, "f16")),
+        (".param .u32 p[010]", (4, 32, 4, "u32")),
+        (".param .u32 p [ 0b11U ]", (4, 12, 4, "u32")),
+        (".param .b8 p", (1, 1, 1, "b8")),
+        (".param .align 0x10 .b8 p[4]", (16, 4, 16, "b8")),
+        (".param .align 1 .f32 p", (4, 4, 4, "f32")),
+        (".param .align 4 .align 8 .b8 p[4]", (8, 4, 8, "b8")),
+        (".param .u32 .align 16 p", (4, 4, 4, "u32")),
+        (".param .align 8 .b8 .ptr .align 32 p[16]", (8, 16, 8, "b8")),
+        (".param .u64 .ptr .global .align 32 p", (8, 8, 8, "u64")),
+        (".param.u64.ptr.global.align 32 p", (8, 8, 8, "u64")),
+        (".param .b64 .ptr .const p", (8, 8, 8, "u64")),
+        (".param .b64 p", (8, 8, 8, "b64")),
+        (".param .u16 %p", (2, 2, 2, "u16")),
+        (".param .u16 $p_$", (2, 2, 2, "u16")),
+    ],
+)
+def test_how_a_parameter_is_written(written: str, read: tuple[int, int, int, str]) -> None:
+    """Behind a byte, so that its place shows; ptxas places them so."""
+    (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{written}) {{}}".encode())[1]
+    assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
+
+
+def test_what_is_no_code_of_ptx() -> None:
+    """Comments between parameters, and strings that look like comments or entries."""
+    text = b"""
+    .version 8.0
+    .file 1 "/tmp/* .entry no(.param .u8 a) //.cu"
+    .entry k(.param .u8 a);
+    .entry k(.param .u8 a, /* .param .u8 no, */ .param .u16 b) // .entry no(.param .u8 a)
+    { .pragma "*/ .entry no()"; ret; }
+    """
+    assert [str(kernel) for kernel in ptx.read(text)[1]] == ["k(u8, u16)"]
+
+
+def elf(sections: dict[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
+    """A 64-bit ELF file with these sections: name -> (contents, sh_info)."""
+    names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
+    rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
+    body, headers, at = b"", b"", 64
+    for name, (contents, info) in rows.items():
+        place = names.index(name.encode() + b"\0") if name else 0
+        headers += struct.pack("<IIQQQQIIQQ", place, 1, 0, 0, at + len(body), len(contents), 0, info, 0, 0)
+        body += contents
+    head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", 2, 190, 1) + bytes(16)
+    head += struct.pack("<QIHHHHHH", at + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
+    return head + body + headers
+
+
+def attribute(number: int, value: bytes) -> bytes:
+    return struct.pack("<BBH", 4, number, len(value)) + value
+
+
+def a_cubin() -> bytes:
+    """A kernel `k` with two parameters, 32 registers, 64 bytes of local memory and 512 of shared memory."""
+    text = b"\0k\0"
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
+    parameters = b"".join(
+        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, offset, size in ((1, 8, 4), (0, 0, 8))
+    )
+    facts = attribute(0x11, struct.pack("<II", 1, 64)) + attribute(0x2F, struct.pack("<II", 1, 32))
+    return elf(
+        {
+            ".symtab": (symbols, 0),
+            ".strtab": (text, 0),
+            ".text.k": (b"\1", 0),
+            ".nv.info": (facts, 0),
+            ".nv.info.k": (struct.pack("<BBH", 3, 0x19, 12) + parameters, 0),
+            ".nv.shared.k": (bytes(512 + 1024), 0),  # the first KiB is the system's
+        }
+    )
+
+
+def test_cubin() -> None:
+    found = image.read(a_cubin())
+    assert (found.kind, found.arch) == ("cubin", ("sm_90",))
+    parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
+    assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
+    typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
+    assert signature.merged(found.kernels, [typed])[0].parameters == typed.parameters
+    other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
+    assert signature.merged(found.kernels, [other])[0].parameters == parameters
+
+
+@given(st.data())
+def test_a_damaged_cubin_is_a_value_error(data: st.DataObject) -> None:
+    """However it is damaged: cut short, or with a byte changed."""
+    whole = bytearray(a_cubin())
+    for _ in range(data.draw(st.integers(0, 4))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    part = bytes(whole[: data.draw(st.integers(0, len(whole)))])
+    with contextlib.suppress(ValueError):
+        cubin.read(part)
+
+
+@pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
+def test_what_is_no_code(text: bytes, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="neither PTX nor CUBIN"):
+        image.read(text)
+    (tmp_path / "file").write_bytes(text)
+    with pytest.raises(ValueError, match=r"file: neither PTX nor CUBIN"):
+        Image.load(tmp_path / "file")
+
+
+def test_save_load_pickle_print(tmp_path: Path) -> None:
+    made = Image(
+        PTX, "ptx", ("sm_90a",), image.read(PTX).kernels, "a warning", {"k<int>": "_Z1kPfi"}, "NVRTC 13.0"
+    )
+    made.save(tmp_path / "k.ptx")
+    assert (tmp_path / "k.ptx").read_bytes() == PTX
+    assert [path.name for path in tmp_path.iterdir()] == ["k.ptx"]
+    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == made.kernels
+    assert pickle.loads(pickle.dumps(made)) == made
+    assert bytes(made) == PTX
+    assert made.kernel("k<int>").name == "_Z1kPfi"
+    with pytest.raises(KeyError, match="there are: _Z1kPfi, empty, bare"):
+        made.kernel("none")
+    text = str(made)
+    for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
+        assert part in text
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"no.k\.ptx.$"):
+        Image(PTX, "ptx").save(tmp_path / "no" / "k.ptx")
+
+
+def test_parameters_of_a_large_kernel() -> None:
+    """They are in an attribute of their own, whose size may have bits above it."""
+    parameters = b"".join(
+        attribute(0x45, struct.pack("<IHHI", 0, ordinal, offset, size | flags))
+        for ordinal, offset, size, flags in ((2, 8200, 4, 0), (0, 0, 8, 5 << 24), (1, 8, 8192, 0))
+    )
+    assert read_cubin(parameters) == (
+        Parameter(0, 8, 0, ""),
+        Parameter(8, 8192, 0, ""),
+        Parameter(8200, 4, 0, ""),
+    )
+
+
+@pytest.mark.parametrize(
+    "rows", [[(0, 65535, 0), (1, 0, 1)], [(0, 0, 4), (2, 4, 4)]], ids=["a texture", "a gap"]
+)
+def test_parameters_that_are_not_all_told(rows: list[tuple[int, int, int]]) -> None:
+    parameters = b"".join(
+        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, offset, size in rows
+    )
+    assert read_cubin(parameters) is None
+
+
+def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
+    sections = {
+        ".symtab": (symbols, 0),
+        ".strtab": (b"\0k\0", 0),
+        ".text.k": (b"\1", 0),
+        ".nv.info.k": (parameters, 0),
+    }
+    return cubin.read(elf(sections))[1][0].parameters
+
+
+def test_what_holds_for_several() -> None:
+    def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
+        return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
+
+    one = [
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+        kernel("places", (0, 4, 4, "f32"), (32, 32, 32, "b8"), (64, 4, 4, "f32")),
+        kernel("types", (0, 4, 4, "f32"), registers=9),
+        kernel("sizes", (0, 4, 4, "f32")),
+        kernel("alone"),
+        KernelInfo("unknown", None),
+    ]
+    other = [
+        KernelInfo("unknown", None),
+        kernel("sizes", (0, 8, 8, "f64")),
+        kernel("types", (0, 4, 4, "u32")),
+        kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
+        kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
+    ]
+    found = signature.common([one, other])
+    assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
+    assert signature.common([other, one])[-2:] == (found[1], found[0])
+    assert signature.common([one, []]) == ()
+    assert signature.common([one]) == tuple(one)
+
+
+# --- what is written
+
+
+def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
+    """NVRTC gives it one, the driver takes it, ptxas does not."""
+    Image(PTX + b"\0", "ptx").save(tmp_path / "k.ptx")
+    assert (tmp_path / "k.ptx").read_bytes() == PTX
+    Image(b"code\0", "cubin").save(tmp_path / "k.cubin")
+    assert (tmp_path / "k.cubin").read_bytes() == b"code\0"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_no_file_is_written_to(tmp_path: Path) -> None:
+    """A pipe gets the bytes, a link leads to what it led to."""
+    made = Image(b"code" * 50_000, "cubin")
+    os.mkfifo(tmp_path / "pipe")
+    with ThreadPoolExecutor(1) as pool:
+        read = pool.submit((tmp_path / "pipe").read_bytes)
+        made.save(tmp_path / "pipe")
+        assert read.result(20) == made.data
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "file").write_bytes(b"old")
+    (tmp_path / "folder" / "file").chmod(0o640)
+    (tmp_path / "link").symlink_to(Path("folder", "file"))
+    (tmp_path / "to nothing").symlink_to(Path("folder", "new"))
+    made.save(tmp_path / "link")
+    made.save(tmp_path / "to nothing")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "to nothing").is_symlink()
+    assert {path.name: path.read_bytes() for path in (tmp_path / "folder").iterdir()} == {
+        "file": made.data,
+        "new": made.data,
+    }
+    assert (tmp_path / "folder" / "file").stat().st_mode & 0o777 == 0o640
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def a_device(path: Path, minor: int) -> Path:
+    """One of this test's own: 3 is null, 7 is full. A test that fails would replace the system's."""
+    try:
+        os.mknod(path, stat.S_IFCHR | 0o600, os.makedev(1, minor))
+        path.read_bytes() if minor == 3 else None
+    except OSError as error:
+        pytest.skip(f"devices can't be made or used here: {error}")
+    return path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the numbers of devices are Linux's")
+def test_a_device_stays_one(tmp_path: Path) -> None:
+    null = a_device(tmp_path / "null", 3)
+    Image(b"code", "cubin").save(null)
+    assert null.is_char_device()
+    with pytest.raises(OSError, match=r"No space left on device: .*full'$"):
+        Image(b"code", "cubin").save(a_device(tmp_path / "full", 7))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "null"]
+
+
+def test_save_from_many_threads(tmp_path: Path) -> None:
+    """One of them, whole; and nothing else is left."""
+    images = [Image(bytes([i]) * 200_000, "cubin") for i in range(8)]
+    seen = []
+
+    def work(made: Image) -> None:
+        for _ in range(20):
+            made.save(tmp_path / "k.cubin")
+            seen.append((tmp_path / "k.cubin").read_bytes())
+
+    with ThreadPoolExecutor(8) as pool:
+        for done in [pool.submit(work, made) for made in images]:
+            done.result()
+    assert set(seen) <= {made.data for made in images}
+    assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
+
+
+def test_a_save_that_fails(tmp_path: Path) -> None:
+    """The error is of the name that was given, and what was there stays."""
+    (tmp_path / "k.cubin").mkdir()
+    with pytest.raises(OSError, match=r"k\.cubin'$"):
+        Image(b"code", "cubin").save(tmp_path / "k.cubin")
+    assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
+
+
+@pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
+def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
+    """So that what takes an image need not know which it is."""
+    made = Image(buffer(PTX), "ptx")
+    assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
+    with pytest.raises(TypeError, match="the data of an image: expected bytes or a buffer, got str"):
+        Image("text", "ptx")  # type: ignore[arg-type]
+
+
+# --- what is no code of CUDA's, and what code tells
+
+
+def test_elf_of_another_machine(tmp_path: Path) -> None:
+    """This Python, say."""
+    other = bytearray(a_cubin())
+    struct.pack_into("<H", other, 18, 62)
+    with pytest.raises(ValueError, match="an ELF file for machine 62, where CUDA's is 190"):
+        image.read(bytes(other))
+
+
+@pytest.mark.parametrize("cut", [1, 8, 64, 200])
+def test_a_cubin_that_is_cut_short(cut: int) -> None:
+    """Anywhere; also where its tables stand at the start of the file."""
+    whole = a_cubin()
+    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+        image.read(whole[:-cut])
+    start = struct.unpack_from("<Q", whole, 40)[0]
+    moved = whole[:64] + whole[start:] + whole[64:start]
+    count = struct.unpack_from("<H", whole, 60)[0]
+    turned = bytearray(moved)
+    struct.pack_into("<Q", turned, 40, 64)
+    for i in range(count):
+        (at,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
+        struct.pack_into("<Q", turned, 64 + 64 * i + 24, at + len(whole) - start)
+    assert image.read(bytes(turned)).kernels == image.read(whole).kernels
+    with pytest.raises(ValueError, match="the CUBIN can't be read"):
+        image.read(bytes(turned[:-cut]))
+
+
+def a_fatbin(*parts: bytes) -> bytes:
+    body = b"".join(struct.pack("<HHIQ", 1, 0x101, 16, len(part)) + part for part in parts)
+    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
+
+
+def test_a_fatbin_that_is_cut_short() -> None:
+    whole = a_fatbin(b"one part", b"another one")
+    assert image.read(whole).kind == "fatbin"
+    assert image.read(whole + bytes(8)).kind == "fatbin"
+    for end in range(4, len(whole)):
+        with pytest.raises(ValueError, match="the fatbin is cut short: it has"):
+            image.read(whole[:end])
+    wrong = bytearray(whole)
+    struct.pack_into("<Q", wrong, 24, 1000)
+    with pytest.raises(ValueError, match="a part at 16 is longer than the rest"):
+        image.read(bytes(wrong))
+
+
+@pytest.mark.parametrize(
+    ("abi", "flags", "note", "arch"),
+    [
+        (7, 0x5A055A, "", "sm_90"),
+        (7, 0x5A0D5A, "", "sm_90a"),
+        (8, 0x6005A04, "-arch sm_90a ", "sm_90a"),
+        (8, 0x6006402, "-arch sm_100f ", "sm_100f"),
+        (8, 0x6006402, "-arch sm_100 ", "sm_100"),
+        (8, 0x600640A, "", "sm_100a"),
+        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # of something else
+    ],
+)
+def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: str) -> None:
+    sections = {".symtab": (b"", 0), ".strtab": (b"\0", 0)}
+    if note:
+        sections[".note.nv.tkinfo"] = (b"ptxas\0" + note.encode() + b"\0", 0)
+    whole = bytearray(elf(sections, flags))
+    whole[8] = abi
+    assert image.read(bytes(whole)).arch == (arch,)
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", ["11.8", "12.9", "13.5"])
+def test_what_nvrtcs_cubins_tell(version: str) -> None:
+    """Shared memory, still to be linked or not, and the architecture that was asked for."""
+    code = """
+import json, cudyn
+from cudyn._compile import compiler
+from cudyn._formats import image
+text = 'extern "C" __global__ void k(int *p) { __shared__ int s[100]; s[threadIdx.x] = p[0];' \\
+       ' __syncthreads(); p[0] = s[99 - threadIdx.x]; }'
+found = {}
+for number in set(compiler.supported()) & {80, 90, 100, 120}:
+    for suffix in ("", *("af" if number >= 100 else "a" * (number == 90))):
+        for options in ([], ["-rdc=true"]):
+            try:
+                made = cudyn.compile(text, arch=f"sm_{number}{suffix}", options=options)
+            except ValueError:  # this NVRTC is too old for the suffix
+                continue
+            again = image.read(made.data)
+            found[f"sm_{number}{suffix} {options}"] = [made.arch == again.arch, again.kernels[0].shared]
+print(json.dumps(found))
+"""
+    site = real.nvrtc(version)
+    found = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
+    assert len(found) >= 4
+    assert set(map(tuple, found.values())) == {(True, 400)}, found

@@ -1,0 +1,112 @@
+"""The types of parameters survive what real compilers and linkers make: CUBINs, linked LTO-IR, fatbins."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ..support import real
+
+pytestmark = pytest.mark.nvidia
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SOURCE = r"""
+struct alignas(32) Wide { int x[8]; };
+struct alignas(128) Map { char x[128]; };
+struct Big { int x[2048]; };
+extern "C" __global__ void wide(Wide s, float f, int i, float *p) { p[0] = s.x[1] + f + i; }
+extern "C" __global__ void map(float f, const __grid_constant__ Map m, double g, bool b, float *p)
+{
+    if (b) *p = m.x[1] + f + g;
+}
+extern "C" __global__ void big(float *p, const __grid_constant__ Big s, float f) { p[0] = s.x[1] + f; }
+"""
+KNOWN = {
+    "wide": "wide(b8[32], f32, u32, u64)",
+    "map": "map(f32, b8[128], f64, u8, u64)",
+    "big": "big(u64, b8[8192], f32)",
+}
+BY_ARCH = (
+    SOURCE
+    + r"""
+#if __CUDA_ARCH__ >= 900
+typedef int Type; typedef double Size;
+#else
+typedef float Type; typedef float Size;
+#endif
+extern "C" __global__ void type(Type *p, Type x) { *p = x; }
+extern "C" __global__ void size(Size *p, Size x) { *p = x; }
+"""
+)
+
+
+def run(code: str, *folders: Path) -> Any:
+    """What the last line that is printed holds, of a process that has `cudyn` and what is in the folders."""
+    settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    settings |= {"PYTHONPATH": os.pathsep.join([*map(str, folders), str(ROOT)]), "CUDYN_CACHE": "off"}
+    text = f"import json, cudyn\nSOURCE, BY_ARCH = {SOURCE!r}, {BY_ARCH!r}\n{code}"
+    done = subprocess.run([sys.executable, "-c", text], env=settings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def folders(*wanted: str) -> list[Path]:
+    return [real.nvrtc("12.9"), *(real.library(name, 12) for name in wanted)]
+
+
+SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
+
+
+@pytest.mark.parametrize("arch", ["sm_70", "sm_80", "sm_90", "sm_100", "compute_90"])
+def test_over_aligned_and_large(arch: str) -> None:
+    """Places are the CUBIN's, which no two architectures share; sizes and types are the source's."""
+    code = f"""
+image = cudyn.compile(SOURCE, arch={arch!r})
+print(json.dumps([{SIGNATURES}, [p.offset for p in image.kernel("wide").parameters]]))
+"""
+    found, offsets = run(code, *folders())
+    assert found == KNOWN
+    assert offsets == {"sm_90": [16, 48, 52, 56]}.get(arch, [0, 32, 36, 40])
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_linked_intermediate_code(mixed: bool) -> None:
+    """As Images and as bytes; with a function of another part that is no LTO-IR."""
+    code = f"""
+one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
+                    'extern "C" __global__ void calls(float x, int *p) {{ *p = twice(x); }}', arch="lto_90")
+how = dict(arch="sm_90", options=["-rdc=true"]) if {mixed} else dict(arch="lto_90")
+other = cudyn.compile("__device__ int twice(int x) {{ return 2 * x; }}", **how)
+found = []
+for parts in ([one, other], [one.data, other.data]):
+    image = cudyn.link(parts, arch="sm_90")
+    found.append({SIGNATURES})
+print(json.dumps(found))
+"""
+    assert run(code, *folders("nvjitlink")) == [KNOWN | {"calls": "calls(f32, u64)"}] * 2
+
+
+def test_linked_ptx() -> None:
+    code = f"""
+image = cudyn.link([cudyn.compile(SOURCE, arch="compute_90")], arch="sm_90")
+print(json.dumps({SIGNATURES}))
+"""
+    assert run(code, *folders("nvjitlink")) == KNOWN
+
+
+def test_a_fatbin_tells_what_holds_for_every_part() -> None:
+    """A type that differs is not known, and a kernel whose sizes differ is not told at all."""
+    code = f"""
+image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
+print(json.dumps([{SIGNATURES}, [p.offset for p in image.kernel("wide").parameters]]))
+"""
+    found, offsets = run(code, *folders("nvfatbin"))
+    assert found == KNOWN | {"type": "type(u64, ?[4])"}
+    assert offsets == [0, 32, 36, 40]

@@ -1,0 +1,795 @@
+"""Python values as a kernel's parameters: what a launch hands over, and what is refused before it."""
+
+from __future__ import annotations
+
+import ctypes
+import numbers
+import re
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import cudyn
+from cudyn._formats.image import Image
+from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._gpu.arguments import Packing
+
+from ..conftest import package
+from ..support import fake_gpu
+from ..support.fake_gpu import Gpu, Whole, around, ptx
+
+
+@pytest.fixture(scope="module")
+def gpu(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
+    yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
+
+
+class Broken:
+    """A real number of another package."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def __float__(self) -> float:
+        return self.value
+
+
+class Index:
+    """An integer by its method alone."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+numbers.Real.register(Broken)
+
+INTEGERS = {
+    **{
+        f"u{8 * size}": cls
+        for size, cls in zip(
+            (1, 2, 4, 8), (ctypes.c_uint8, ctypes.c_uint16, ctypes.c_uint32, ctypes.c_uint64)
+        )
+    },
+    **{
+        f"s{8 * size}": cls
+        for size, cls in zip((1, 2, 4, 8), (ctypes.c_int8, ctypes.c_int16, ctypes.c_int32, ctypes.c_int64))
+    },
+}
+FLOATS = {"f16": ctypes.c_uint16, "f32": ctypes.c_float, "f64": ctypes.c_double}
+BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+
+
+class Piece(NamedTuple):
+    """A parameter, how PTX and how C declare it, a fitting argument, and what C stores for it.
+
+    ptx is "" for a parameter of which only the size is known.
+    """
+
+    ptx: str
+    c: Any
+    argument: Any
+    stored: Any
+
+
+def half(value: float) -> int:
+    return int.from_bytes(struct.pack("<e", value), "little")
+
+
+@st.composite
+def integers(draw: st.DrawFn, kind: str) -> Piece:
+    c = INTEGERS[kind]
+    bits = 8 * ctypes.sizeof(c)
+    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C's own conversions take both signs too
+    forms = [value, Whole(value), c(value)]
+    if value in (0, 1):
+        forms.append(bool(value))
+    return Piece(kind, c, draw(st.sampled_from(forms)), value)
+
+
+@st.composite
+def floats(draw: st.DrawFn, kind: str) -> Piece:
+    width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
+    value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
+    forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
+    if value and abs(value) != float("inf"):  # a Fraction has neither -0.0 nor infinity
+        forms.append(Fraction(value))
+    if kind != "f64":
+        forms.append(ctypes.c_float(value))
+    argument = draw(st.sampled_from(forms))
+    number = 1.0 if argument is True else float(value)
+    return Piece(kind, FLOATS[kind], argument, half(number) if kind == "f16" else number)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Piece:
+    """A struct: C aligns an array as its elements."""
+    align = draw(st.sampled_from((1, 2, 4, 8)))
+    c = BY_SIZE[align] * draw(st.integers(1, 6))
+    size = ctypes.sizeof(c)
+    data = draw(st.binary(min_size=size, max_size=size))
+    stored = c.from_buffer_copy(data)
+    argument = draw(st.sampled_from((data, bytearray(data), memoryview(data), stored)))
+    return Piece(f"align {align} .b8[{size}]", c, argument, stored)
+
+
+@st.composite
+def untyped(draw: st.DrawFn) -> Piece:
+    """A parameter of a CUBIN."""
+    size = draw(st.sampled_from((1, 2, 4, 8)))
+    c, bits = BY_SIZE[size], 8 * size
+    whole = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
+    data = draw(st.binary(min_size=size, max_size=size))
+    forms: list[tuple[Any, int]] = [(data, int.from_bytes(data, "little")), (c(whole), whole)]
+    if size == 1:
+        forms += [(whole, whole), (Whole(whole), whole)]
+    if size in (4, 8):
+        real_type: Any = ctypes.c_float if size == 4 else ctypes.c_double
+        code = {4: "<f", 8: "<d"}[size]
+        forms.append((real_type(1.5), int.from_bytes(struct.pack(code, 1.5), "little")))
+    argument, stored = draw(st.sampled_from(forms))
+    return Piece("", c, argument, stored)
+
+
+@st.composite
+def untyped_records(draw: st.DrawFn) -> Piece:
+    size = draw(st.sampled_from((3, 5, 12, 16, 24)))
+    c = ctypes.c_uint8 * size
+    data = draw(st.binary(min_size=size, max_size=size))
+    return Piece("", c, draw(st.sampled_from((data, c.from_buffer_copy(data)))), c.from_buffer_copy(data))
+
+
+TYPED = st.one_of(
+    st.sampled_from(sorted(INTEGERS)).flatmap(integers),
+    st.sampled_from(sorted(FLOATS)).flatmap(floats),
+    records(),
+)
+SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records(), max_size=12)
+
+
+def structure(pieces: Sequence[Piece]) -> Any:
+    """The C structure whose members the parameters are: offsets, sizes and conversions are ctypes' own."""
+    fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
+    made = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
+    for i, piece in enumerate(pieces):
+        setattr(made, f"p{i}", piece.stored)
+    return made
+
+
+def kernel_of(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
+    """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
+    if all(piece.ptx for piece in pieces):
+        kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).kernel("k")
+    else:
+        places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
+        parameters = tuple(Parameter(place.offset, place.size, 0, "") for place in places)
+        image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
+        kernel = cudyn.Module(image).kernel("k")
+    gpu.takes(kernel.parameters)
+    return kernel
+
+
+def launch(kernel: Any, *arguments: Any) -> None:
+    kernel.launch(1, 1, *arguments)
+
+
+def launch_prepared(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(1, 1, *arguments)()
+
+
+def launch_prepared_with_others(kernel: Any, *arguments: Any) -> None:
+    kernel.prepare(1, 1)(*arguments)
+
+
+WAYS = [launch, launch_prepared, launch_prepared_with_others]
+Way = Callable[..., None]
+
+
+# --- what is handed over
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(pieces=SIGNATURES)
+def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
+    kernel, made = kernel_of(gpu, pieces), structure(pieces)
+    assume(pieces or way is not launch_prepared_with_others)
+    before = gpu.launches
+    way(kernel, *(piece.argument for piece in pieces))
+    places = [getattr(type(made), f"p{i}") for i in range(len(pieces))]
+    data = bytes(made)
+    assert gpu.launches == before + 1
+    assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
+
+
+@given(pieces=SIGNATURES)
+def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
+    """And pads with zeros."""
+    made = structure(pieces)
+    places = [getattr(type(made), f"p{i}") for i in range(len(pieces))]
+    parameters = [
+        Parameter(place.offset, place.size, 0, re.sub(r".*\.|\[.*", "", piece.ptx))
+        for place, piece in zip(places, pieces)
+    ]
+    packing = Packing("k", parameters, device=None)  # type: ignore[arg-type]
+    packed = packing.layout.pack(*packing.values([piece.argument for piece in pieces], []))
+    assert packed == bytes(made)[: len(packed)]
+    assert len(packed) == (places[-1].offset + places[-1].size if places else 0)
+
+
+def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
+    """Which no type of ctypes has: float4 is such a one, and b128 another."""
+    kernel = cudyn.Module(ptx(k="u8, align 16 .b8[16], u8, b128")).kernel("k")
+    gpu.takes(kernel.parameters)
+    kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
+    assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
+    """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
+    kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).kernel("k")
+    assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
+    gpu.takes(kernel.parameters)
+    data = struct.pack("<4f", 1, 2, 3, 4)
+    for byte in (True, 1, b"\1", ctypes.c_bool(True)):
+        way(kernel, data, 5, byte, b"abcdef", 2)
+        expected = [(0, data), (16, b"\5\1"), (18, b"abcdef"), (24, struct.pack("<d", 2))]
+        assert gpu.parameters == around(expected)
+    before = gpu.launches
+    for wrong in (1.0, [1.0] * 4, bytes(4)):
+        with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
+            way(kernel, wrong, 5, 1, b"abcdef", 2)
+    assert gpu.launches == before
+    typed = cudyn.Module(ptx(k="align 4 .b8[16]")).kernel("k", types=["f32[4]"])
+    assert str(typed) == "k(f32[4])"
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("size", [1, 2, 4, 8])
+def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
+    """PTX has the same type for int and unsigned int, and for long long and pointers."""
+    kernel = cudyn.Module(ptx(k=f"u{8 * size}, s{8 * size}")).kernel("k")
+    gpu.takes(kernel.parameters)
+    most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
+    way(kernel, most, most)
+    assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
+    way(kernel, least, least)
+    lowest = least.to_bytes(size, "little", signed=True)
+    assert gpu.parameters == around([(0, lowest), (size, lowest)])
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("kind", "value", "packed"),
+    [
+        ("f32", Decimal("1.5"), struct.pack("<f", 1.5)),
+        ("f64", Fraction(1, 4), struct.pack("<d", 0.25)),
+        ("f32", Index(), struct.pack("<f", 7)),
+        ("f16", float("inf"), b"\x00\x7c"),
+        ("f32", float("-inf"), struct.pack("<f", float("-inf"))),
+        ("u8", Index(), b"\7"),
+        ("u32", Index(), b"\7\0\0\0"),
+        ("u64", Index(), b"\7" + bytes(7)),
+    ],
+)
+def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
+    """However they are packed: at once, or one by one because another argument has to be converted."""
+    kernel = cudyn.Module(ptx(k=f"{kind}, u8")).kernel("k")
+    gpu.takes(kernel.parameters)
+    for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
+        way(kernel, value, other)
+        assert gpu.parameters == around([(0, packed), (len(packed), byte)])
+
+
+def test_not_a_number(gpu: Gpu) -> None:
+    kernel = cudyn.Module(ptx(k="f16, f32, f64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    kernel.launch(1, 1, *[float("nan")] * 3)
+    data = bytes(gpu.parameters)
+    assert [value != value for value in struct.unpack_from("<exxfd", data)] == [True] * 3
+
+
+def test_typed_by_hand(gpu: Gpu) -> None:
+    """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
+    parameters = (Parameter(0, 4, 0, ""), Parameter(4, 4, 0, ""))
+    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
+    kernel = cudyn.Module(image).kernel("k", types=["f32", "u32"])
+    gpu.takes(kernel.parameters)
+    kernel.launch(1, 1, 1, 1)
+    assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
+    with pytest.raises(TypeError, match=r"^k: parameter 1 \(u32\): an int is wanted, not float 1\.0$"):
+        kernel.launch(1, 1, 1, 1.0)
+
+
+# --- pointers
+
+
+class Tensor:
+    """As torch's: its methods say where it is."""
+
+    def __init__(self, pointer: int, device: int = 0, cuda: bool = True, contiguous: bool = True) -> None:
+        self.pointer, self.device, self.is_cuda, self.contiguous = pointer, device, cuda, contiguous
+
+    def data_ptr(self) -> int:
+        return self.pointer
+
+    def get_device(self) -> int:
+        return self.device if self.is_cuda else -1
+
+    def is_contiguous(self) -> bool:
+        return self.contiguous
+
+
+class Pinned(Tensor):
+    def is_pinned(self) -> bool:
+        return True
+
+
+class Meta(Tensor):
+    def __init__(self, pointer: int, **more: Any) -> None:
+        super().__init__(pointer, **more)
+        self.device = "meta"  # type: ignore[assignment]
+
+
+class Lazy(Tensor):
+    """A view of which torch remembers that its values are to be conjugated or negated."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(4096)
+        setattr(self, how, lambda: True)
+
+
+class Array:
+    """As numba's and cupy's. The fake says that a pointer ending in 0xff is of device 1."""
+
+    def __init__(self, pointer: int, shape: tuple[int, ...] = (4,), strides: Any = None) -> None:
+        data = (pointer, False)
+        self.__cuda_array_interface__ = {
+            "shape": shape,
+            "typestr": "<f4",
+            "data": data,
+            "strides": strides,
+            "version": 3,
+        }
+
+
+class CTensor(ctypes.Structure):
+    """DLManagedTensor of dlpack.h."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+    )
+
+
+new_capsule = ctypes.pythonapi.PyCapsule_New
+new_capsule.restype, new_capsule.argtypes = (
+    ctypes.py_object,
+    [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
+)
+
+CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10
+
+
+class Packed:
+    """What speaks DLPack and nothing else."""
+
+    def __init__(
+        self,
+        pointer: int,
+        *,
+        kind: int = CUDA,
+        device: int = 0,
+        shape: tuple[int, ...] = (2, 3),
+        strides: tuple[int, ...] | None = None,
+        offset: int = 0,
+    ) -> None:
+        self.place = kind, device
+        lengths = (ctypes.c_int64 * len(shape))(*shape)
+        steps = (ctypes.c_int64 * len(shape))(*strides) if strides is not None else None
+        self.tensor = CTensor(pointer, kind, device, len(shape), 2, 32, 1, lengths, steps, offset)
+        self.asked: list[Any] = []
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.place
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        self.asked.append(stream)
+        return new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)
+
+
+class CVersioned(ctypes.Structure):
+    """DLManagedTensorVersioned of dlpack.h."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", CTensor),
+    )
+
+
+class Versioned(Packed):
+    """A producer of DLPack 1: it is told what its consumer takes, and that it must not copy."""
+
+    def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
+        super().__init__(pointer, **more)
+        self.whole = CVersioned(major, 1, None, None, flags, self.tensor)
+
+    def __dlpack__(  # type: ignore[override]
+        self, *, stream: Any = None, max_version: Any = None, copy: Any = None
+    ) -> Any:
+        assert (max_version, copy, stream) == ((1, 0), False, -1)
+        return new_capsule(ctypes.addressof(self.whole), b"dltensor_versioned", None)
+
+
+class Jax(Packed):
+    """As jax's arrays, which take every number for the handle of a stream."""
+
+    def __dlpack__(  # type: ignore[override]
+        self, *, stream: Any = None, max_version: Any = None, copy: Any = None
+    ) -> Any:
+        assert stream is None
+        return super().__dlpack__()
+
+
+class Masked(Array):
+    def __init__(self, pointer: int) -> None:
+        super().__init__(pointer)
+        self.__cuda_array_interface__["mask"] = Array(8192)
+
+
+Array.__module__ = Tensor.__module__ = Packed.__module__ = Meta.__module__ = "other"
+Masked.__module__ = Versioned.__module__ = "other"
+Jax.__module__ = "jaxlib._jax"
+
+POINTERS: dict[str, tuple[Any, int]] = {
+    "an int": (4096, 4096),
+    "None": (None, 0),
+    "a large int": (1 << 63, 1 << 63),
+    "c_void_p": (ctypes.c_void_p(4096), 4096),
+    "a null c_void_p": (ctypes.c_void_p(), 0),
+    "c_uint64": (ctypes.c_uint64(1 << 63), 1 << 63),
+    "torch": (Tensor(4096), 4096),
+    "the interface": (Array(4096), 4096),
+    "the interface, with strides": (Array(4096, (2, 3), (12, 4)), 4096),
+    "the interface, with strides of what has one row": (Array(4096, (1, 3), (999, 4)), 4096),
+    "the interface, with nothing in it": (Array(0, (0, 3)), 0),
+    "the interface, a scalar": (Array(4096, ()), 4096),
+    "DLPack": (Packed(4096), 4096),
+    "DLPack, with an offset": (Packed(4096, offset=256), 4352),
+    "DLPack, with strides": (Packed(4096, strides=(3, 1)), 4096),
+    "DLPack, pinned": (Packed(4096, kind=CUDA_HOST), 4096),
+    "DLPack, managed": (Packed(4096, kind=CUDA_MANAGED), 4096),
+    "DLPack, with nothing in it": (Packed(0, shape=(0,), strides=(7,)), 0),
+    "DLPack 1, read-only": (Versioned(4096, flags=1, offset=256), 4352),
+    "jax": (Jax(4096), 4096),
+    "torch, pinned": (Pinned(4096, cuda=False), 4096),
+    "CUdeviceptr of cuda.bindings": (type("CUdeviceptr", (), {"__int__": lambda self: 4096})(), 4096),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", ["u64", "b64"])
+@pytest.mark.parametrize("case", POINTERS)
+def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
+    """What is b64 may be a double too, so that an int could mean either."""
+    value, address = POINTERS[case]
+    kernel = cudyn.Module(ptx(k=kind)).kernel("k")
+    gpu.takes(kernel.parameters)
+    if kind == "b64" and isinstance(value, int):
+        with pytest.raises(
+            TypeError, match=rf"{value} could be an integer or a floating point number: .*types="
+        ):
+            way(kernel, value)
+        return
+    way(kernel, value)
+    assert gpu.words(1) == (address,)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
+    kernel = cudyn.Module(ptx(k="u64, u64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
+        way(kernel, buffer, empty)
+        assert gpu.words(2) == (int(buffer), 0)
+        assert gpu.words(1) != (0,)
+
+
+def test_a_producer_need_not_wait() -> None:
+    """Of DLPack's streams, -1 is the one that orders nothing."""
+    array = Packed(4096)
+    device: Any = type("Device", (), {"ordinal": 0})()
+    packing = Packing("k", [Parameter(0, 8, 8, "u64")], device)
+    owners: list[Any] = []
+    assert packing.values([array], owners) == [4096]
+    assert array.asked == [-1]
+    assert len(owners) == 1
+
+
+class Refusing(Packed):
+    """What can't be exported, as a tensor of torch that requires a gradient."""
+
+    def __dlpack__(self, *, stream: Any = None) -> Any:
+        raise BufferError("it can't be had")
+
+
+HOST, ELSEWHERE, STRIDED = "in host memory", "on device 1, wanted on device 0", "not contiguous"
+NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
+    "bytes": (b"abc", TypeError, HOST),
+    "bytearray": (bytearray(8), TypeError, HOST),
+    "an array of C": ((ctypes.c_float * 4)(), TypeError, HOST),
+    "a pointer of C": (ctypes.pointer(ctypes.c_float()), TypeError, HOST),
+    "a numpy-like array": (type("N", (), {"__array_interface__": {}})(), TypeError, HOST),
+    "torch, of the host": (Tensor(4096, cuda=False), TypeError, "an? other.Tensor " + HOST),
+    "torch, elsewhere": (Tensor(4096, device=1), ValueError, ELSEWHERE),
+    "torch, strided": (Tensor(4096, contiguous=False), ValueError, STRIDED),
+    "the interface, elsewhere": (Array(0x10FF), ValueError, ELSEWHERE),
+    "the interface, strided": (Array(4096, (2, 3), (4, 8)), ValueError, STRIDED),
+    "DLPack, of the host": (Packed(4096, kind=CPU), TypeError, HOST),
+    "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
+    "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
+    "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
+    "DLPack that refuses": (Refusing(4096), ValueError, "it can't be had"),
+    "text": ("abc", TypeError, "a pointer or an int is wanted, not str 'abc'"),
+    "a float": (1.0, TypeError, "a pointer or an int is wanted, not float 1.0"),
+    "a list": ([1, 2], TypeError, re.escape("a pointer or an int is wanted, not list [1, 2]")),
+    "byref": (ctypes.byref(ctypes.c_int()), TypeError, "a pointer or an int is wanted"),
+    "c_double": (ctypes.c_double(1), TypeError, "a pointer or an int is wanted, not c_double"),
+    "c_char_p": (
+        ctypes.c_char_p(b"abc"),
+        TypeError,
+        r"a ctypes.c_char_p is a pointer, not what it points to",
+    ),
+    "a Python object": (ctypes.py_object(1), TypeError, r"a ctypes.py_object is a pointer"),
+    "torch, conjugated": (
+        Lazy("is_conj"),
+        ValueError,
+        r"holds other values \(is_conj\); pass its resolve_conj",
+    ),
+    "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
+    "torch, meta": (Meta(0, cuda=False), TypeError, "on the device meta, which has no memory"),
+    "the interface, masked": (Masked(4096), ValueError, "with a mask, which a kernel would not see"),
+    "a copy": (Versioned(4096, flags=2), ValueError, "shows a copy of its memory"),
+    "DLPack 2": (Versioned(4096, major=2), ValueError, "as DLPack 2, not 1"),
+    "c_int": (ctypes.c_int(1), TypeError, "c_int has 4 bytes"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("case", NO_POINTERS)
+def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
+    value, error, text = NO_POINTERS[case]
+    kernel = cudyn.Module(ptx(k="u8, u64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    before = gpu.launches
+    with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
+        way(kernel, 1, value)
+    assert caught.value.__cause__ is None
+    assert gpu.launches == before
+
+
+def test_buffers_that_are_none(gpu: Gpu) -> None:
+    kernel = cudyn.Module(ptx(k="u64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    closed, before = cudyn.Buffer(8), gpu.launches
+    closed.close()
+    with pytest.raises(ValueError, match=r"^k: parameter 0 \(u64\): the buffer is closed$"):
+        kernel.launch(1, 1, closed)
+    with cudyn.Buffer(8, device=1) as elsewhere:
+        with pytest.raises(
+            ValueError, match=rf"^k: parameter 0 \(u64\): a Buffer {ELSEWHERE}; .*int\(buffer\)"
+        ):
+            kernel.launch(1, 1, elsewhere)
+        assert gpu.launches == before
+        kernel.launch(1, 1, int(elsewhere))  # as the message says
+        assert gpu.words(1) == (int(elsewhere),)
+
+
+# --- what is refused
+
+
+@st.composite
+def misfits(draw: st.DrawFn) -> tuple[str, Any, type[Exception]]:
+    """A parameter's type, an argument that it does not take, and what that raises."""
+    value: Any
+    kind = draw(st.sampled_from([*INTEGERS, *FLOATS, "align 4 .b8[12]"]))
+    if kind in INTEGERS:
+        bits = 8 * ctypes.sizeof(INTEGERS[kind])
+        value = draw(
+            st.sampled_from(
+                (
+                    1 << bits,
+                    -(1 << bits - 1) - 1,
+                    1.0,
+                    "1",
+                    None,
+                    [1],
+                    1j,
+                    ctypes.c_float(1),
+                    b"1",
+                    (ctypes.c_uint8 * 3)(),
+                )
+            )
+        )
+        if bits == 64:
+            assume(value is not None)
+        if isinstance(value, int):
+            return kind, draw(st.sampled_from((value, Whole(value)))), OverflowError
+        return kind, value, TypeError
+    if kind in FLOATS:
+        most = {"f16": 65520.0, "f32": 3.4028236e38, "f64": 10**309}[kind]
+        value = draw(st.sampled_from((most, -most, 10**400, "1", None, [1.0], 1j, b"1", ctypes.c_int(1))))
+        return kind, value, OverflowError if isinstance(value, (int, float)) else TypeError
+    value = draw(
+        st.sampled_from((bytes(11), bytes(13), b"", (ctypes.c_int * 4)(), ctypes.c_int(1), 1, 1.0, None, "a"))
+    )
+    sized = isinstance(value, (bytes, ctypes.Array, ctypes._SimpleCData))
+    return kind, value, ValueError if sized else TypeError
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(misfit=misfits(), before=st.lists(TYPED, max_size=3), after=st.lists(TYPED, max_size=3))
+def test_misfits(
+    gpu: Gpu, way: Way, misfit: tuple[str, Any, type[Exception]], before: list[Piece], after: list[Piece]
+) -> None:
+    """The error names the kernel, the position and the type; nothing is launched."""
+    kind, value, error = misfit
+    kernel = kernel_of(gpu, [*before, Piece(kind, ctypes.c_int, None, None), *after])
+    launches = gpu.launches
+    named = "12 bytes" if "b8" in kind else kind
+    with pytest.raises(error, match=rf"^k: parameter {len(before)} \({named}\): ") as caught:
+        way(kernel, *(p.argument for p in before), value, *(p.argument for p in after))
+    assert type(caught.value) is error
+    assert gpu.launches == launches
+
+
+@pytest.mark.parametrize("way", WAYS)
+@given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
+def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
+    kernel = kernel_of(gpu, pieces)
+    assume(given_ != len(pieces))
+    assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
+    arguments = [piece.argument for piece in pieces] + [1] * 10
+    before = gpu.launches
+    with pytest.raises(TypeError, match=r"^k(\.launch\(\)|\.prepared\(\)|\(.*\))? takes "):
+        way(kernel, *arguments[:given_])
+    assert gpu.launches == before
+
+
+def test_the_count_is_told(gpu: Gpu) -> None:
+    kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).kernel
+    takes = r"^k takes 3 arguments \(u64, f32, b8\[12\]\); "
+    with pytest.raises(TypeError, match=takes + "1 was given$"):
+        kernel("k").launch(1, 1, 5)
+    with pytest.raises(TypeError, match=takes + "0 were given$"):
+        kernel("k").launch(1, 1)
+    with pytest.raises(TypeError, match=takes + "more were given$"):
+        kernel("k").prepare(1, 1, 5, 1, b"x" * 12, 5)
+    with pytest.raises(TypeError, match=r"^one takes 1 argument \(u8\); 0 were given$"):
+        kernel("one").launch(1, 1)
+    with pytest.raises(TypeError, match=r"^bare takes 0 arguments \(\); more were given$"):
+        kernel("bare").launch(1, 1, 5)
+
+
+@pytest.mark.parametrize("surplus", [None, 0, b"", "a"], ids=repr)
+def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
+    """None is a null pointer, and so the argument that is easily one too many."""
+    kernel = cudyn.Module(ptx(k="u64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    before = gpu.launches
+    for way in (launch_prepared, launch_prepared_with_others, launch):
+        with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))? takes "):
+            way(kernel, 5, surplus)
+    assert gpu.launches == before
+
+
+def test_untyped_misfits(gpu: Gpu) -> None:
+    parameters = (
+        Parameter(0, 8, 0, ""),
+        Parameter(8, 4, 0, ""),
+        Parameter(12, 1, 0, ""),
+        Parameter(16, 12, 0, ""),
+        Parameter(28, 2, 0, ""),
+    )
+    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
+    kernel = cudyn.Module(image).kernel("k")
+    gpu.takes(parameters)
+    fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
+    kernel.launch(1, 1, *fitting)
+    before = gpu.launches
+    for index, value, error, text in (
+        (0, "a", TypeError, r"parameter 0 \(8 bytes\): a pointer or a number is wanted, not str 'a'"),
+        (
+            0,
+            1,
+            TypeError,
+            r"parameter 0 \(8 bytes\): 1 could be .*; pass ctypes.c_int64\(1\) or ctypes.c_double\(1\), ",
+        ),
+        (0, 1.5, TypeError, r"parameter 0 \(8 bytes\): 1\.5 could be an integer or a floating point number"),
+        (0, Index(), TypeError, r"parameter 0 \(8 bytes\): .* could be an integer or"),
+        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): .* has 7 bytes"),
+        (0, bytearray(8), TypeError, r"parameter 0 \(8 bytes\): 8 bytes of data, or a pointer to the host\?"),
+        (0, (ctypes.c_float * 2)(), TypeError, r"parameter 0 \(8 bytes\): 8 bytes of data, or a pointer"),
+        (
+            1,
+            1,
+            TypeError,
+            r"parameter 1 \(4 bytes\): 1 could be .* or ctypes.c_float\(1\), or name the types: .*types=",
+        ),
+        (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
+        (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),
+        (1, Fraction(1, 2), TypeError, r"parameter 1 \(4 bytes\): Fraction\(1, 2\) could be"),
+        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): c_double has 8 bytes"),
+        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): .* has 5 bytes"),
+        (1, None, TypeError, r"parameter 1 \(4 bytes\): "),
+        (2, 1.5, TypeError, r"parameter 2 \(1 byte\): an int is wanted, not float 1.5"),
+        (
+            3,
+            1,
+            TypeError,
+            r"parameter 3 \(12 bytes\): bytes, a ctypes structure or another buffer is wanted, not int 1",
+        ),
+        (4, 1.5, TypeError, r"parameter 4 \(2 bytes\): 1\.5 could be .*struct\.pack\('<e', 1\.5\)"),
+    ):
+        wrong = [*fitting]
+        wrong[index] = value
+        with pytest.raises(error, match="^k: " + text):
+            kernel.launch(1, 1, *wrong)
+    assert gpu.launches == before
+
+
+@pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
+def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
+    """Two arguments in the wrong order are told as what they are, also where the address would fit."""
+    kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).kernel("k")
+    gpu.takes(kernel.parameters)
+    wanted = "a number" if parameter.startswith("f") else "an int"
+    text = rf"^k: parameter 0 \({parameter}\): {wanted} is wanted, not (a )?Buffer"
+    before = gpu.launches
+    with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
+        prepared = kernel.prepare(1, 1, 1, 5)
+        for buffer in (anywhere, low):
+            with pytest.raises(TypeError, match=text):
+                kernel.launch(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                kernel.prepare(1, 1, buffer, 5)
+            with pytest.raises(TypeError, match=text):
+                prepared(buffer, 5)
+    assert gpu.launches == before
+
+
+def test_numpy(gpu: Gpu) -> None:
+    """Its scalars and arrays, where it is installed: this package does without."""
+    numpy = package("numpy")
+    kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).kernel("k")
+    gpu.takes(kernel.parameters)
+    record = numpy.arange(3, dtype=numpy.float32)
+    kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
+    packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()
+    assert gpu.parameters == around([(0, packed)])
+    with pytest.raises(TypeError, match=rf"^k: parameter 2 \(u64\): a numpy.ndarray {HOST}"):
+        kernel.launch(1, 1, 1, 1, record, record)
+    for value, text in ((numpy.float64(1), "float64"), (record, "a ndarray|ndarray")):
+        with pytest.raises(TypeError, match=rf"^k: parameter 0 \(u32\): an int is wanted, not ({text})"):
+            kernel.launch(1, 1, value, 1, 1, record)
+    with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): a number is wanted, not (a )?ndarray"):
+        kernel.launch(1, 1, 1, record, 1, record)

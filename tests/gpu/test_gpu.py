@@ -1,0 +1,254 @@
+"""What only a GPU can show: memory, launches, structures that the driver reads and writes."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import runpy
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import driver, nvrtc
+
+from ..conftest import need, need_gpu
+
+pytestmark = pytest.mark.gpu
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SCALE = r"""
+extern "C" __global__ void scale(float *data, float by, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) data[i] *= by;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def device() -> Iterator[int]:
+    """The first device, with its primary context current."""
+    need_gpu()
+    ordinal = driver.cuDeviceGet(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
+    yield ordinal
+    driver.cuDevicePrimaryCtxRelease(ordinal)
+
+
+@pytest.fixture(scope="module")
+def scale(device: int) -> object:
+    """The kernel above, compiled for this device."""
+    need(nvrtc)
+    major = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
+    minor = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
+    program = nvrtc.nvrtcCreateProgram(SCALE, "scale.cu", 0, None, None)
+    nvrtc.nvrtcCompileProgram(program, 1, [f"-arch=sm_{major}{minor}"])
+    cubin = ctypes.create_string_buffer(nvrtc.nvrtcGetCUBINSize(program))
+    nvrtc.nvrtcGetCUBIN(program, cubin)
+    nvrtc.nvrtcDestroyProgram(program)
+    return driver.cuModuleGetFunction(driver.cuModuleLoadData(cubin), "scale")
+
+
+def upload(values: array.array[float]) -> int:
+    pointer = driver.cuMemAlloc(len(values) * values.itemsize)
+    driver.cuMemcpyHtoD(pointer, values, len(values) * values.itemsize)
+    return pointer
+
+
+def download(pointer: int, count: int) -> array.array[float]:
+    values = array.array("f", bytes(4 * count))
+    driver.cuMemcpyDtoH(values, pointer, 4 * count)
+    driver.cuMemFree(pointer)
+    return values
+
+
+def parameters(pointer: int, by: float, count: int) -> tuple[object, object]:
+    """The array of pointers that a launch takes, and what has to stay alive for it."""
+    values = ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_int(count)
+    return (ctypes.c_void_p * 3)(*map(ctypes.addressof, values)), values
+
+
+def test_saxpy_example(
+    device: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The main job, on the GPU: every image that this device can run gives the CPU's results."""
+    monkeypatch.setattr(sys, "argv", ["saxpy.py", "--arch", "sm_80,sm_90"])
+    with pytest.raises(SystemExit) as stopped:
+        runpy.run_path(str(ROOT / "examples" / "saxpy.py"), run_name="__main__")
+    output = capsys.readouterr().out
+    assert stopped.value.code == 0, output
+    assert "every result equals the CPU" in output
+    assert "wrong" not in output
+
+
+def test_memory_round_trip(device: int) -> None:
+    values = array.array("f", range(1000))
+    assert download(upload(values), 1000) == values
+
+
+def test_memset_and_info(device: int) -> None:
+    free, total = driver.cuMemGetInfo()
+    assert 0 < free <= total == driver.cuDeviceTotalMem(device)
+    pointer = driver.cuMemAlloc(4000)
+    driver.cuMemsetD32(pointer, 0x3F800000, 1000)
+    assert download(pointer, 1000) == array.array("f", [1.0]) * 1000
+
+
+def test_launch_kernel_ex(scale: driver.CUfunction) -> None:
+    """A CUlaunchConfig with an attribute in it, read by the driver."""
+    pointer = upload(array.array("f", [2.0]) * 100)
+    pointers, kept = parameters(pointer, 3.0, 100)
+    attribute = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+    attribute.value.clusterDim.x = attribute.value.clusterDim.y = attribute.value.clusterDim.z = 1
+    config = driver.CUlaunchConfig(
+        gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=128, blockDimY=1, blockDimZ=1
+    )
+    config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
+    driver.cuLaunchKernelEx(config, scale, pointers, None)
+    assert download(pointer, 100) == array.array("f", [6.0]) * 100
+    assert kept
+
+
+def test_stream_event_and_callback(scale: driver.CUfunction) -> None:
+    """Streams, events and a host function that C calls back."""
+    stream, start, end = driver.cuStreamCreate(0), driver.cuEventCreate(0), driver.cuEventCreate(0)
+    called: list[int | None] = []
+    callback = driver.CUhostFn(called.append)
+    pointer = upload(array.array("f", [1.0]) * 64)
+    pointers, kept = parameters(pointer, 5.0, 64)
+    driver.cuEventRecord(start, stream)
+    driver.cuLaunchKernel(scale, 1, 1, 1, 64, 1, 1, 0, stream, pointers, None)
+    driver.cuEventRecord(end, stream)
+    driver.cuLaunchHostFunc(stream, callback, 42)
+    driver.cuStreamSynchronize(stream)
+    assert driver.cuEventElapsedTime(start, end) > 0
+    assert called == [42]
+    assert download(pointer, 64) == array.array("f", [5.0]) * 64
+    driver.cuEventDestroy(start)
+    driver.cuEventDestroy(end)
+    driver.cuStreamDestroy(stream)
+    assert kept
+
+
+def test_structures_that_the_driver_writes(device: int) -> None:
+    """A UUID with NUL bytes in it, a pointer's attributes, a stream's context."""
+    uuid = bytes(driver.cuDeviceGetUuid(device).bytes)
+    assert len(uuid) == 16
+    assert uuid != bytes(16)
+    pointer = driver.cuMemAlloc(256)
+    kind = ctypes.c_uint()
+    driver.cuPointerGetAttribute(kind, driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, pointer)
+    assert driver.CUmemorytype(kind.value) is driver.CU_MEMORYTYPE_DEVICE
+    base, size = driver.cuMemGetAddressRange(pointer + 8)
+    assert (base, size) == (pointer, 256)
+    driver.cuMemFree(pointer)
+    assert driver.cuCtxGetCurrent() == driver.cuDevicePrimaryCtxRetain(device)
+    driver.cuDevicePrimaryCtxRelease(device)
+
+
+def test_record_with_a_union_by_value(device: int) -> None:
+    """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 take a CUmemLocation, which holds a union, by value."""
+    if driver.version < (12, 2):
+        pytest.skip(f"cuMemAdvise_v2 came with CUDA 12.2, this driver is of {driver.version}")
+    pointer = driver.cuMemAllocManaged(1 << 16, driver.CU_MEM_ATTACH_GLOBAL)
+    location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE)
+    location.id = device
+    driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
+    answer = ctypes.c_int()
+    attribute = driver.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
+    driver.cuMemRangeGetAttribute(answer, 4, attribute, pointer, 1 << 16)
+    assert answer.value == device
+    location.id = 10_000
+    with pytest.raises(cudyn.DriverError) as refused:
+        driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
+    assert refused.value.status in (driver.CUDA_ERROR_INVALID_DEVICE, driver.CUDA_ERROR_INVALID_VALUE)
+    driver.cuMemFree(pointer)
+
+
+def test_tensor_map_is_aligned_and_encoded(device: int) -> None:
+    """The driver refuses a CUtensorMap that is not on a 64-byte boundary."""
+    if driver.version < (12, 0):
+        pytest.skip(f"cuTensorMapEncodeTiled came with CUDA 12.0, this driver is of {driver.version}")
+    pointer = driver.cuMemAlloc(1 << 16)
+    maps = [
+        driver.cuTensorMapEncodeTiled(
+            driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+            2,
+            pointer,
+            (ctypes.c_uint64 * 2)(64, 64),
+            (ctypes.c_uint64 * 1)(256),
+            (ctypes.c_uint32 * 2)(16, 16),
+            (ctypes.c_uint32 * 2)(1, 1),
+            driver.CU_TENSOR_MAP_INTERLEAVE_NONE,
+            driver.CU_TENSOR_MAP_SWIZZLE_NONE,
+            driver.CU_TENSOR_MAP_L2_PROMOTION_NONE,
+            driver.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+        )
+        for _ in range(50)
+    ]
+    assert {ctypes.addressof(m) % 128 for m in maps} == {0}
+    assert all(any(m.opaque) for m in maps)
+    driver.cuMemFree(pointer)
+
+
+def test_graph_with_caller_arrays(scale: driver.CUfunction) -> None:
+    """Capture, the two-call pattern with a count and an array, and a launch of the graph."""
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    pointer = upload(array.array("f", [1.0]) * 32)
+    pointers, kept = parameters(pointer, 2.0, 32)
+    driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+    for _ in range(3):
+        driver.cuLaunchKernel(scale, 1, 1, 1, 32, 1, 1, 0, stream, pointers, None)
+    graph = driver.cuStreamEndCapture(stream)
+    count = ctypes.c_size_t()
+    driver.cuGraphGetNodes(graph, None, count)
+    assert count.value == 3
+    nodes = (driver.CUgraphNode * 3)()
+    driver.cuGraphGetNodes(graph, nodes, count)
+    kinds = [driver.cuGraphNodeGetType(node) for node in nodes]
+    assert kinds == [driver.CU_GRAPH_NODE_TYPE_KERNEL] * 3
+    executable = driver.cuGraphInstantiate(graph, 0)
+    driver.cuGraphLaunch(executable, stream)
+    driver.cuStreamSynchronize(stream)
+    assert download(pointer, 32) == array.array("f", [8.0]) * 32
+    driver.cuGraphExecDestroy(executable)
+    driver.cuGraphDestroy(graph)
+    driver.cuStreamDestroy(stream)
+    assert kept
+
+
+def test_other_api_levels_on_one_driver(device: int) -> None:
+    """cuCtxCreate means cuCtxCreate_v2 at level 12.0 and makes a context like the newest does."""
+    old = driver.api("12.0")
+    context = old.cuCtxCreate(0, device)
+    assert driver.cuCtxGetCurrent() == context
+    assert driver.cuCtxGetDevice() == device
+    driver.cuCtxDestroy(context)
+    if driver.has("cuCtxCreate"):
+        context = driver.cuCtxCreate(None, 0, device)
+        driver.cuCtxDestroy(context)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
+    driver.cuDevicePrimaryCtxRelease(device)
+
+
+def test_per_thread_streams(device: int, scale: driver.CUfunction) -> None:
+    """The per-thread view calls the _ptsz symbols, and they work."""
+    view = driver.api(per_thread=True)
+    assert view.describe("cuLaunchKernel").symbol == "cuLaunchKernel_ptsz"
+    pointer = upload(array.array("f", [1.0]) * 32)
+    pointers, kept = parameters(pointer, 7.0, 32)
+    view.cuLaunchKernel(scale, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
+    view.cuStreamSynchronize(driver.CU_STREAM_PER_THREAD)
+    assert download(pointer, 32) == array.array("f", [7.0]) * 32
+    assert kept
+
+
+def test_a_failed_call_says_what_and_why(device: int) -> None:
+    with pytest.raises(cudyn.DriverError) as error:
+        driver.cuMemAlloc(1 << 60)
+    assert error.value.status is driver.CUDA_ERROR_OUT_OF_MEMORY
+    assert "cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY (2)" in str(error.value)

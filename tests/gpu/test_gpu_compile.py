@@ -1,0 +1,124 @@
+"""What cudyn.compile and cudyn.link make runs on a GPU; what an image says of a kernel the driver says too.
+
+CUDYN_TEST_IMAGES names a folder of images that another machine has made with
+`python -m tests.gpu.test_gpu_compile FOLDER`; without it only those made here are run.
+"""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from cudyn import driver
+from cudyn._compile import compiler
+from cudyn._formats.image import Image
+
+from ..conftest import need, need_gpu
+
+pytestmark = pytest.mark.gpu
+
+PARTS = (
+    """
+    struct Pair { int first; double second; };
+    extern "C" __device__ int twice(int);
+    extern "C" __global__ void k(int *p, char one, Pair pair, float by)
+    {
+        __shared__ int part[32];
+        part[threadIdx.x] = p[threadIdx.x];
+        __syncthreads();
+        p[threadIdx.x] = twice(part[31 - threadIdx.x]) + one + pair.first + (int)pair.second + (int)by;
+    }
+    """,
+    'extern "C" __device__ int twice(int x) { return 2 * x; }',
+)
+WHOLE = f"{PARTS[1]}\n{PARTS[0]}"
+
+
+class Pair(ctypes.Structure):
+    _fields_ = (("first", ctypes.c_int), ("second", ctypes.c_double))
+
+
+@pytest.fixture(scope="module")
+def device() -> int:
+    need_gpu()
+    ordinal: int = driver.cuDeviceGet(0)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(ordinal))
+    return ordinal
+
+
+def made(arches: tuple[str, str]) -> dict[str, Image]:
+    """The same kernel in every form: (real architecture, virtual one)."""
+    real, virtual = arches
+    images = {"cubin": cudyn.compile(WHOLE, arch=real), "ptx": cudyn.compile(WHOLE, arch=virtual)}
+    if cudyn.nvfatbin.available:
+        images["fatbin"] = cudyn.compile(WHOLE, arch=sorted({real, "sm_80", virtual}), to="fatbin")
+    if cudyn.nvjitlink.available:
+        for kind in ("ptx", "ltoir"):
+            parts = [cudyn.compile(text, arch=virtual, to=kind, options=["-rdc=true"]) for text in PARTS]
+            images[f"linked-{kind}"] = cudyn.link(parts, arch=real)
+    return images
+
+
+def function_of(image: Image) -> driver.CUfunction:
+    return driver.cuModuleGetFunction(driver.cuModuleLoadData(image.data), "k")
+
+
+def runs(function: driver.CUfunction) -> bool:
+    """Is the result what the source says?"""
+    values = array.array("i", range(32))
+    pointer = driver.cuMemAlloc(128)
+    driver.cuMemcpyHtoD(pointer, values, 128)
+    arguments = ctypes.c_uint64(pointer), ctypes.c_byte(1), Pair(10, 100.0), ctypes.c_float(1000)
+    pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, arguments))
+    driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
+    driver.cuMemcpyDtoH(values, pointer, 128)
+    driver.cuMemFree(pointer)
+    return list(values) == [2 * (31 - i) + 1111 for i in range(32)]
+
+
+@pytest.mark.parametrize("kind", ["cubin", "ptx", "fatbin", "linked-ptx", "linked-ltoir"])
+def test_runs(device: int, kind: str) -> None:
+    arch = compiler.device_arch()
+    found = made((arch, arch.replace("sm", "compute")))
+    if kind not in found:
+        need(cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink)
+    assert runs(function_of(found[kind]))
+
+
+def test_what_an_image_says(device: int) -> None:
+    """Registers, shared and local memory, and the parameters, as the driver tells them."""
+    image = cudyn.compile(WHOLE)
+    kernel, function = image.kernel("k"), function_of(image)
+
+    def attribute(name: str) -> int:
+        number: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)
+        return number
+
+    assert kernel.registers == attribute("NUM_REGS")
+    assert kernel.shared == attribute("SHARED_SIZE_BYTES")
+    assert kernel.local == attribute("LOCAL_SIZE_BYTES")
+    assert [p.type for p in kernel.parameters] == ["u64", "u8", "b8", "f32"]
+    if driver.has("cuFuncGetParamInfo"):
+        told = [driver.cuFuncGetParamInfo(function, i) for i in range(4)]
+        assert [(p.offset, p.size) for p in kernel.parameters] == told
+
+
+def test_made_elsewhere(device: int) -> None:
+    folder = os.environ.get("CUDYN_TEST_IMAGES")
+    if not folder:
+        pytest.skip("CUDYN_TEST_IMAGES does not name a folder of images from another machine")
+    files = sorted(Path(folder).iterdir())
+    assert files
+    assert [path.name for path in files if not runs(function_of(Image.load(path)))] == []
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
+    for name, image in made(("sm_90", "compute_90")).items():
+        image.save(Path(sys.argv[1], f"{name}.{image.kind}"))

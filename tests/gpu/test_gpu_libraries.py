@@ -1,0 +1,287 @@
+"""The sister libraries at work on a GPU: the runtime, cuRAND, NVML, cuBLAS, cuFFT, NCCL, nvJitLink."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import math
+import shutil
+import subprocess
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import cublas, cublaslt, cufft, curand, driver, nccl, nvjitlink, nvml, nvrtc, runtime
+
+from ..conftest import need, need_gpu, package
+
+pytestmark = pytest.mark.gpu
+
+
+@pytest.fixture(scope="module")
+def device() -> int:
+    """The first device, with the runtime's context current, which is the primary one."""
+    need_gpu()
+    need(runtime)
+    runtime.cudaSetDevice(0)
+    runtime.cudaFree(None)
+    return driver.cuDeviceGet(0)
+
+
+@pytest.fixture
+def stream(device: int) -> Iterator[Any]:
+    made = runtime.cudaStreamCreate()
+    yield made
+    runtime.cudaStreamDestroy(made)
+
+
+def upload(values: array.array[Any]) -> int:
+    size = len(values) * values.itemsize
+    pointer: int = runtime.cudaMalloc(size)
+    runtime.cudaMemcpy(pointer, values, size, runtime.cudaMemcpyHostToDevice)
+    return pointer
+
+
+def download(pointer: int, kind: str, count: int) -> array.array[Any]:
+    values = array.array(kind, bytes(count * array.array(kind).itemsize))
+    runtime.cudaMemcpy(values, pointer, len(values) * values.itemsize, runtime.cudaMemcpyDeviceToHost)
+    runtime.cudaFree(pointer)
+    return values
+
+
+class TestRuntime:
+    def test_versions(self, device: int) -> None:
+        packed = runtime.cudaRuntimeGetVersion()
+        assert runtime.version == (packed // 1000, packed % 1000 // 10)
+        assert runtime.cudaDriverGetVersion() == driver.cuDriverGetVersion()
+        assert int(runtime.level.partition(".")[0]) == runtime.version[0]
+
+    def test_the_device_is_the_driver_s(self, device: int) -> None:
+        """Every member that the driver also tells, of the structure of this major."""
+        assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
+        found = runtime.cudaGetDeviceProperties(0)
+        name = ctypes.create_string_buffer(256)
+        driver.cuDeviceGetName(name, len(name), device)
+        assert bytes(found.name).partition(b"\0")[0] == name.value
+        assert found.totalGlobalMem == driver.cuDeviceTotalMem(device)
+        prefix = "CU_DEVICE_ATTRIBUTE_"
+        for member, attribute in (
+            ("major", "COMPUTE_CAPABILITY_MAJOR"),
+            ("minor", "COMPUTE_CAPABILITY_MINOR"),
+            ("multiProcessorCount", "MULTIPROCESSOR_COUNT"),
+            ("warpSize", "WARP_SIZE"),
+            ("maxThreadsPerBlock", "MAX_THREADS_PER_BLOCK"),
+            ("l2CacheSize", "L2_CACHE_SIZE"),
+            ("sharedMemPerBlockOptin", "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"),
+            ("pciBusID", "PCI_BUS_ID"),
+        ):
+            theirs = driver.cuDeviceGetAttribute(getattr(driver, prefix + attribute), device)
+            assert getattr(found, member) == theirs, member
+
+    def test_memory_and_pointer_attributes(self, device: int) -> None:
+        values = array.array("f", range(1000))
+        pointer = upload(values)
+        attributes = runtime.cudaPointerGetAttributes(pointer)
+        assert attributes.type == runtime.cudaMemoryTypeDevice
+        assert (attributes.device, attributes.devicePointer) == (0, pointer)
+        assert download(pointer, "f", 1000) == values
+
+    def test_a_stream_is_the_driver_s(self, stream: Any) -> None:
+        assert type(stream) is driver.CUstream
+        driver.cuStreamSynchronize(stream)
+        event = runtime.cudaEventCreate()
+        runtime.cudaEventRecord(event, stream)
+        driver.cuEventSynchronize(event)
+        assert runtime.cudaEventQuery(event) is runtime.cudaSuccess
+
+    def test_graph(self, stream: Any) -> None:
+        """cudaGraphInstantiate in the variant of the loaded major, on a captured copy."""
+        values = array.array("f", [1.5]) * 64
+        source, target = upload(values), upload(array.array("f", bytes(256)))
+        runtime.cudaStreamBeginCapture(stream, runtime.cudaStreamCaptureModeThreadLocal)
+        runtime.cudaMemcpyAsync(target, source, 256, runtime.cudaMemcpyDeviceToDevice, stream)
+        graph = runtime.cudaStreamEndCapture(stream)
+        arguments = (graph, 0) if runtime.version and runtime.version >= (12, 0) else (graph, None, 0)
+        executable = runtime.cudaGraphInstantiate(*arguments)
+        runtime.cudaGraphLaunch(executable, stream)
+        runtime.cudaStreamSynchronize(stream)
+        runtime.cudaFree(source)
+        assert download(target, "f", 64) == values
+        with pytest.raises(cudyn.errors.SignatureError, match="cudaGraphInstantiate"):
+            runtime.api("11.8").cudaGraphInstantiate(graph, None, 0)
+
+    def test_a_failure_has_the_library_s_words(self, device: int) -> None:
+        with pytest.raises(cudyn.errors.RuntimeApiError, match="cudaErrorInvalidDevice") as caught:
+            runtime.cudaSetDevice(10_000)
+        assert caught.value.description == runtime.cudaGetErrorString(caught.value.status).decode()
+        assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
+
+
+def test_curand_distributions(device: int) -> None:
+    """Uniform and normal numbers with the moments, and the distribution function, that they should have."""
+    need(curand)
+    count = 1_000_000
+    generator = curand.curandCreateGenerator(curand.CURAND_RNG_PSEUDO_PHILOX4_32_10)
+    curand.curandSetPseudoRandomGeneratorSeed(generator, 42)
+    numbers = {}
+    for name, generate in (
+        ("uniform", lambda p: curand.curandGenerateUniform(generator, p, count)),
+        ("normal", lambda p: curand.curandGenerateNormal(generator, p, count, 3.0, 2.0)),
+    ):
+        pointer = runtime.cudaMalloc(4 * count)
+        generate(pointer)
+        numbers[name] = sorted(download(pointer, "f", count))
+    curand.curandDestroyGenerator(generator)
+    uniform, normal = numbers["uniform"], numbers["normal"]
+    assert uniform[0] > 0
+    assert uniform[-1] <= 1
+    # Kolmogorov-Smirnov: 1.95 / sqrt(n) is exceeded once in a thousand; the seed is fixed.
+    limit = 1.95 / math.sqrt(count)
+    assert max(abs(x - i / count) for i, x in enumerate(uniform)) < limit
+    cdf = (0.5 * (1 + math.erf((x - 3) / (2 * math.sqrt(2)))) for x in normal)
+    assert max(abs(p - i / count) for i, p in enumerate(cdf)) < limit
+
+
+def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
+    need(nvml)
+    if shutil.which("nvidia-smi") is None:
+        pytest.skip("there is no nvidia-smi")
+    query = "name,uuid,memory.total,driver_version,pci.bus_id,power.limit,clocks.max.sm"
+    command = ["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader,nounits", "-i", "0"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split(", ")
+
+    def text(call: Any, *arguments: Any) -> str:
+        buffer = ctypes.create_string_buffer(96)
+        call(*arguments, buffer, len(buffer))
+        return buffer.value.decode()
+
+    nvml.nvmlInit()
+    gpu = nvml.nvmlDeviceGetHandleByIndex(0)
+    pci = nvml.nvmlDeviceGetPciInfo(gpu)
+    found = [
+        text(nvml.nvmlDeviceGetName, gpu),
+        text(nvml.nvmlDeviceGetUUID, gpu),
+        str(nvml.nvmlDeviceGetMemoryInfo(gpu).total // 2**20),
+        text(nvml.nvmlSystemGetDriverVersion),
+        bytes(pci.busId).partition(b"\0")[0].decode(),
+        f"{nvml.nvmlDeviceGetPowerManagementLimit(gpu) / 1000:.2f}",
+        str(nvml.nvmlDeviceGetMaxClockInfo(gpu, nvml.NVML_CLOCK_SM)),
+    ]
+    assert found == said
+    nvml.nvmlShutdown()
+
+
+def test_nvml_is_of_the_drivers_release(device: int) -> None:
+    """Its version, told by the functions that it has, is the newest release not newer than the driver."""
+    need(nvml)
+    releases = [tuple(map(int, release.split("."))) for release in nvml._view.library.releases]
+    assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
+
+
+def test_cublas_matmul(device: int, stream: Any) -> None:
+    """C = 2 A B + 3 C, column by column, against numpy."""
+    need(cublas)
+    numpy = package("numpy")
+    random = numpy.random.default_rng(7)
+    m, n, k = 129, 65, 257
+    a, b, c = (random.standard_normal(shape).astype("f") for shape in ((m, k), (k, n), (m, n)))
+    pointers = [upload(array.array("f", x.ravel(order="F").tobytes())) for x in (a, b, c)]
+    handle = cublas.cublasCreate()
+    cublas.cublasSetStream(handle, stream)
+    assert cublas.cublasGetStream(handle) == stream
+    alpha, beta = ctypes.c_float(2), ctypes.c_float(3)
+    plain = cublas.CUBLAS_OP_N
+    cublas.cublasSgemm(
+        *(handle, plain, plain, m, n, k, ctypes.byref(alpha), pointers[0], m, pointers[1], k),
+        *(ctypes.byref(beta), pointers[2], m),
+    )
+    runtime.cudaStreamSynchronize(stream)
+    result = numpy.frombuffer(download(pointers[2], "f", m * n), "f").reshape((m, n), order="F")
+    numpy.testing.assert_allclose(result, 2 * (a @ b) + 3 * c, rtol=2e-4, atol=2e-3)
+    with pytest.raises(cudyn.errors.CublasError, match="CUBLAS_STATUS_INVALID_VALUE"):
+        cublas.cublasSgemm(handle, plain, plain, -1, n, k, ctypes.byref(alpha), 0, m, 0, k, None, 0, m)
+    cublas.cublasDestroy(handle)
+
+
+def test_cublaslt_handle(device: int) -> None:
+    need(cublaslt)
+    handle = cublaslt.cublasLtCreate()
+    layout = cublaslt.cublasLtMatrixLayoutCreate(cublaslt.CUDA_R_32F, 16, 32, 16)
+    rows, size = ctypes.c_uint64(), ctypes.c_size_t()
+    cublaslt.raw.cublasLtMatrixLayoutGetAttribute(
+        layout, cublaslt.CUBLASLT_MATRIX_LAYOUT_ROWS, ctypes.byref(rows), 8, ctypes.byref(size)
+    )
+    assert (rows.value, size.value) == (16, 8)
+    cublaslt.cublasLtMatrixLayoutDestroy(layout)
+    cublaslt.cublasLtDestroy(handle)
+
+
+def test_cufft_against_numpy(device: int) -> None:
+    need(cufft)
+    numpy = package("numpy")
+    random = numpy.random.default_rng(11)
+    signal = (random.standard_normal(1000) + 1j * random.standard_normal(1000)).astype("complex64")
+    pointer = upload(array.array("f", signal.tobytes()))
+    plan = cufft.cufftPlan1d(1000, cufft.CUFFT_C2C, 1)
+    cufft.cufftExecC2C(plan, pointer, pointer, cufft.CUFFT_FORWARD)
+    runtime.cudaDeviceSynchronize()
+    result = numpy.frombuffer(download(pointer, "f", 2000), "complex64")
+    numpy.testing.assert_allclose(result, numpy.fft.fft(signal), rtol=1e-3, atol=1e-3)
+    cufft.cufftDestroy(plan)
+
+
+def test_nccl_with_one_rank(device: int, stream: Any) -> None:
+    """A sum over one rank is what it was, also when the communicator is another's business."""
+    need(nccl)
+    communicator = nccl.ncclComm_t()
+    nccl.ncclCommInitAll(ctypes.byref(communicator), 1, (ctypes.c_int * 1)(0))
+    values = array.array("f", range(100))
+    source, target = upload(values), upload(array.array("f", bytes(400)))
+    nccl.ncclAllReduce(source, target, 100, nccl.ncclFloat32, nccl.ncclSum, communicator, stream)
+    runtime.cudaStreamSynchronize(stream)
+    runtime.cudaFree(source)
+    assert download(target, "f", 100) == values
+    nccl.ncclCommDestroy(communicator)
+
+
+def test_nccl_writes_a_communicator_when_the_group_ends(device: int) -> None:
+    """Into the handle that the call returned."""
+    need(nccl)
+    unique = nccl.ncclGetUniqueId()
+    assert nccl.ncclGroupStart() is nccl.ncclSuccess
+    communicator = nccl.ncclCommInitRank(1, unique, 0)
+    assert nccl.ncclGroupEnd() is nccl.ncclSuccess
+    assert type(communicator) is nccl.ncclComm_t
+    assert nccl.ncclCommCount(communicator) == 1
+    nccl.ncclCommDestroy(communicator)
+
+
+def test_what_nvjitlink_links_runs(device: int) -> None:
+    """A kernel in one PTX calls a function in another."""
+    need(nvrtc)
+    need(nvjitlink)
+    found = runtime.cudaGetDeviceProperties(0)
+    parts = (
+        'extern "C" __device__ int twice(int);'
+        ' extern "C" __global__ void k(int *p) { p[threadIdx.x] = twice(p[threadIdx.x]); }',
+        'extern "C" __device__ int twice(int x) { return 2 * x; }',
+    )
+    handle = nvjitlink.nvJitLinkCreate(1, [f"-arch=sm_{found.major}{found.minor}"])
+    for i, text in enumerate(parts):
+        program = nvrtc.nvrtcCreateProgram(text, f"{i}.cu", 0, None, None)
+        nvrtc.nvrtcCompileProgram(program, 2, [f"-arch=compute_{found.major}{found.minor}", "-rdc=true"])
+        ptx = bytearray(nvrtc.nvrtcGetPTXSize(program))
+        nvrtc.nvrtcGetPTX(program, ptx)
+        nvjitlink.nvJitLinkAddData(handle, nvjitlink.NVJITLINK_INPUT_PTX, bytes(ptx), len(ptx), f"{i}.ptx")
+    nvjitlink.nvJitLinkComplete(handle)
+    cubin = bytearray(nvjitlink.nvJitLinkGetLinkedCubinSize(handle))
+    nvjitlink.nvJitLinkGetLinkedCubin(handle, cubin)
+    module = driver.cuModuleLoadData(cubin)
+    kernel = driver.cuModuleGetFunction(module, "k")
+    pointer = upload(array.array("i", range(32)))
+    value = ctypes.c_uint64(pointer)
+    arguments = (ctypes.c_void_p * 1)(ctypes.addressof(value))
+    driver.cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, None, arguments, None)
+    assert list(download(pointer, "i", 32)) == [2 * i for i in range(32)]

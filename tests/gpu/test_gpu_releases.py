@@ -1,0 +1,173 @@
+"""On a GPU, libraries of several releases: what they write lies inside the objects that the level makes.
+
+The libraries are those of tests/support/real.py. On a machine that can't fetch them their folders, such as
+.cache/real/nvidia-cuda-runtime-cu11-11.7.99, have to be there already.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import textwrap
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+
+from ..conftest import need_gpu, python_json
+from ..library.test_releases_real import CUFILES, RUNTIMES, file_of
+
+pytestmark = pytest.mark.gpu
+
+
+@pytest.fixture(autouse=True)
+def _gpu() -> None:
+    need_gpu()
+
+
+START = """
+import ctypes, json
+from cudyn import driver, {module} as m
+GUARD = 0xAB
+def made(kind):
+    '''An object in memory full of guard bytes, with more of them behind it.'''
+    room = (ctypes.c_ubyte * (ctypes.sizeof(kind) + 256))()
+    ctypes.memset(room, GUARD, len(room))
+    return room, kind.from_buffer(room)
+def is_whole(room):
+    '''Are the guard bytes behind the object as they were?'''
+    return bytes(room)[-256:] == bytes([GUARD]) * 256
+"""
+
+
+def child(module: str, release: str, code: str) -> Any:
+    """What code prints, in a Python that has the library of a release as m."""
+    name = {"runtime": "runtime"}.get(module, module)
+    source = START.format(module=module) + textwrap.dedent(code)
+    return python_json(source, env={f"CUDYN_{module.upper()}": str(file_of(name, release))})
+
+
+@pytest.mark.parametrize("release", RUNTIMES)
+def test_device_properties(release: str) -> None:
+    """Every member that the driver tells too; the last ones show that no other structure was filled in."""
+    level, size, whole, found, wanted = child(
+        "runtime",
+        release,
+        """
+        room, properties = made(m.cudaDeviceProp)
+        assert m.raw.cudaGetDeviceProperties(ctypes.byref(properties), 0) == 0
+        again = m.cudaGetDeviceProperties(0)
+        driver.cuInit(0)
+        prefix = "CU_DEVICE_ATTRIBUTE_"
+        members = {
+            "multiProcessorCount": "MULTIPROCESSOR_COUNT", "warpSize": "WARP_SIZE",
+            "major": "COMPUTE_CAPABILITY_MAJOR", "l2CacheSize": "L2_CACHE_SIZE",
+            "memoryBusWidth": "GLOBAL_MEMORY_BUS_WIDTH",
+            "sharedMemPerBlockOptin": "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", "pciBusID": "PCI_BUS_ID",
+            "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
+            "reservedSharedMemPerBlock": "RESERVED_SHARED_MEMORY_PER_BLOCK",
+            "hostRegisterSupported": "HOST_REGISTER_SUPPORTED",
+            "memoryPoolsSupported": "MEMORY_POOLS_SUPPORTED",
+            "clusterLaunch": "CLUSTER_LAUNCH", "unifiedFunctionPointers": "UNIFIED_FUNCTION_POINTERS",
+        }
+        members = {member: name for member, name in members.items() if hasattr(properties, member)}
+        found = [[getattr(of, member) for member in members] for of in (properties, again)]
+        wanted = [driver.cuDeviceGetAttribute(getattr(driver, prefix + name), 0) for name in members.values()]
+        print(json.dumps([m.level, ctypes.sizeof(properties), is_whole(room), found, wanted]))
+        """,
+    )
+    assert (level, size, whole) == (release, RUNTIMES[release][0], True)
+    assert len(wanted) == (9 if release.startswith("11.") else 13)
+    assert found == [wanted, wanted]
+
+
+@pytest.mark.parametrize("release", RUNTIMES)
+def test_texture_descriptors(release: str) -> None:
+    """What a texture was made with is what it tells, and no more is written than the descriptors have."""
+    level, size, whole, filled, (resource, texture) = child(
+        "runtime",
+        release,
+        """
+        pointer = m.cudaMalloc(4096)
+        resource, texture = m.cudaResourceDesc(), m.cudaTextureDesc()
+        resource.resType = m.cudaResourceTypeLinear
+        resource.res.linear.devPtr = int(pointer)
+        resource.res.linear.sizeInBytes = 4096
+        resource.res.linear.desc = m.cudaCreateChannelDesc(32, 0, 0, 0, m.cudaChannelFormatKindFloat)
+        texture.readMode = m.cudaReadModeElementType
+        texture.filterMode = m.cudaFilterModePoint
+        for i in range(3):
+            texture.addressMode[i] = m.cudaAddressModeClamp
+        made_of = m.cudaCreateTextureObject(ctypes.byref(resource), ctypes.byref(texture), None)
+        rooms, got = zip(made(m.cudaResourceDesc), made(m.cudaTextureDesc))
+        assert m.raw.cudaGetTextureObjectResourceDesc(ctypes.byref(got[0]), made_of) == 0
+        assert m.raw.cudaGetTextureObjectTextureDesc(ctypes.byref(got[1]), made_of) == 0
+        linear, kind = got[0].res.linear, got[0].resType
+        found = [[kind, linear.devPtr == int(pointer), linear.sizeInBytes, linear.desc.x, linear.desc.f],
+                 [*got[1].addressMode, got[1].filterMode, got[1].readMode, got[1].normalizedCoords,
+                  getattr(got[1], "seamlessCubemap", 0)]]
+        checked = m.cudaGetTextureObjectTextureDesc(made_of)
+        assert [*checked.addressMode, checked.filterMode, checked.readMode] == found[1][:5]
+        m.cudaDestroyTextureObject(made_of)
+        m.cudaFree(pointer)
+        size = ctypes.sizeof(m.cudaTextureDesc)
+        filled = any(byte != GUARD for byte in bytes(rooms[1])[size - 4:size])
+        print(json.dumps([m.level, size, [is_whole(room) for room in rooms], filled, found]))
+        """,
+    )
+    assert (level, size, whole) == (release, RUNTIMES[release][1], [True, True])
+    assert filled  # the last member is written, so that a smaller structure would be seen too
+    assert resource == [2, True, 4096, 32, 2]  # cudaResourceTypeLinear, cudaChannelFormatKindFloat
+    assert texture == [1, 1, 1, 0, 0, 0, 0]  # cudaAddressModeClamp
+
+
+@pytest.mark.parametrize("release", [release for release in CUFILES if release.startswith("13.")])
+def test_the_statistics_of_cufile(release: str) -> None:
+    opened, statuses, sizes, whole, filled = child(
+        "cufile",
+        release,
+        """
+        opened = m.raw.cuFileDriverOpen()
+        statuses, sizes, whole, filled = [], [], [], []
+        if opened.err == 0:
+            for call in (lambda: m.raw.cuFileSetStatsLevel(3), m.raw.cuFileStatsStart):
+                statuses.append(call().err)
+            for i in (1, 2, 3):
+                room, stats = made(getattr(m, f"CUfileStatsLevel{i}_t"))
+                statuses.append(getattr(m.raw, f"cuFileGetStatsL{i}")(ctypes.byref(stats)).err)
+                sizes.append(ctypes.sizeof(stats))
+                whole.append(is_whole(room))
+                filled.append(bytes(room)[sizes[-1] - 8:sizes[-1]] != bytes([GUARD]) * 8)
+            m.raw.cuFileDriverClose()
+        ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+        print(json.dumps([[opened.err, opened.cu_err], statuses, sizes, whole, filled]))
+        """,
+    )
+    if opened[0]:
+        pytest.skip(f"cuFileDriverOpen failed with {opened[0]} and {opened[1]}: cuFile does not run here")
+    assert (statuses, tuple(sizes), whole) == ([0] * 5, CUFILES[release][1], [True] * 3)
+    assert filled[0]
+
+
+@pytest.mark.parametrize("level", ["11.7", "11.8", driver._view.library.releases[-1]])
+def test_the_attributes_of_a_stream_at_the_drivers_levels(level: str) -> None:
+    """The union has 32 bytes in 11.7 and 64 since: a driver writes only the member that is meant."""
+    driver.cuInit(0)
+    context = driver.cuDevicePrimaryCtxRetain(0)
+    driver.cuCtxPushCurrent(context)
+    stream = driver.cuStreamCreate(0)
+    try:
+        api = driver.api(level)
+        size = ctypes.sizeof(api.CUstreamAttrValue)
+        assert size == (32 if level == "11.7" else 64)
+        for attribute in ("ACCESS_POLICY_WINDOW", "SYNCHRONIZATION_POLICY"):
+            number = getattr(api, f"CU_STREAM_ATTRIBUTE_{attribute}")
+            room = (ctypes.c_ubyte * (size + 64))()
+            ctypes.memset(room, 0xAB, len(room))
+            value = api.CUstreamAttrValue.from_buffer(room)
+            assert api.raw.cuStreamGetAttribute(stream, number, ctypes.byref(value)) == 0
+            assert bytes(room)[size:] == b"\xab" * 64, attribute
+    finally:
+        driver.cuStreamDestroy(stream)
+        driver.cuCtxPopCurrent()
+        driver.cuDevicePrimaryCtxRelease(0)

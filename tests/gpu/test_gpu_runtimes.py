@@ -1,0 +1,140 @@
+"""CUDA runtimes of several majors in one process, on a GPU: names taken before there was one, and after."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+from ..conftest import NO_TOOLKIT, need_gpu, python_json
+from ..support import real
+
+pytestmark = pytest.mark.gpu
+
+# Bytes of cudaDeviceProp, and what a call of cudaStreamGetCaptureInfo returns.
+RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008, 6)}
+
+
+@pytest.fixture(scope="module")
+def files() -> dict[str, str]:
+    need_gpu()
+    found = {}
+    for release in RELEASES:
+        folder = real.library("runtime", int(release.partition(".")[0]), release)
+        found[release] = str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
+    return found
+
+
+# Every member that the driver tells as well, which is in the middle or, from 12 on, near the end.
+START = f"""
+import ctypes, json
+{NO_TOOLKIT}
+from cudyn import driver, runtime
+assert driver.available, driver.load_error
+assert not runtime.available, f"there is a runtime at {{runtime.path}} already"
+driver.cuInit(0)
+device = driver.cuDeviceGet(0)
+MEMBERS = dict(
+    major="COMPUTE_CAPABILITY_MAJOR", minor="COMPUTE_CAPABILITY_MINOR", warpSize="WARP_SIZE",
+    multiProcessorCount="MULTIPROCESSOR_COUNT", maxThreadsPerBlock="MAX_THREADS_PER_BLOCK",
+    l2CacheSize="L2_CACHE_SIZE", sharedMemPerBlockOptin="MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+    pciBusID="PCI_BUS_ID", hostRegisterSupported="HOST_REGISTER_SUPPORTED",
+    memoryPoolsSupported="MEMORY_POOLS_SUPPORTED", clusterLaunch="CLUSTER_LAUNCH",
+)
+
+def wrong(it):
+    "The members that are not what the driver says."
+    name = ctypes.create_string_buffer(256)
+    driver.cuDeviceGetName(name, len(name), device)
+    found = [] if bytes(it.name).partition(b"\\0")[0] == name.value else ["name"]
+    found += [] if it.totalGlobalMem == driver.cuDeviceTotalMem(device) else ["totalGlobalMem"]
+    for member, attribute in MEMBERS.items():
+        theirs = driver.cuDeviceGetAttribute(getattr(driver, "CU_DEVICE_ATTRIBUTE_" + attribute), device)
+        if hasattr(it, member) and getattr(it, member) != theirs:
+            found.append([member, getattr(it, member), theirs])
+    return found
+
+def given():
+    "The arguments of cudaStreamGetCaptureInfo: a stream and, in 12, a pointer that may be null."
+    roles = runtime.describe("cudaStreamGetCaptureInfo").roles.values()
+    return [None for role in roles if role != "out"]
+
+GUARD = bytes([0xA5]) * 1024
+
+def bare(function, type_):
+    "The members that are wrong, and whether anything was written behind the structure."
+    memory = bytearray(bytes(ctypes.sizeof(type_)) + GUARD)
+    it = type_.from_buffer(memory)
+    status = function(it, 0)
+    return [status, wrong(it), bytes(memory[ctypes.sizeof(type_):]) == GUARD]
+"""
+
+
+def child(code: str, env: dict[str, str]) -> Any:
+    return python_json(START + code, env=env, flags=("-S",))
+
+
+@pytest.fixture
+def no_runtime(tmp_path: pathlib.Path) -> dict[str, str]:
+    """An environment in which no runtime is found, and the driver is."""
+    return {"CUDYN_RUNTIME": str(tmp_path / "libcudart.so")}
+
+
+def test_names_taken_before_there_was_a_runtime(files: dict[str, str], no_runtime: dict[str, str]) -> None:
+    """Checked and bare, through each runtime in turn: every member right, nothing written behind it."""
+    found = child(
+        f"""
+from cudyn.runtime import cudaGetDeviceProperties, cudaStreamGetCaptureInfo
+take = runtime.raw.cudaGetDeviceProperties
+found = []
+for path in {[files[r] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]!r}:
+    assert runtime.reload(path), runtime.load_error
+    it, capture = cudaGetDeviceProperties(0), cudaStreamGetCaptureInfo(*given())
+    assert type(it) is runtime.cudaDeviceProp and capture[0] == 0
+    found.append([ctypes.sizeof(it), len(capture), wrong(it), bare(take, runtime.cudaDeviceProp)])
+print(json.dumps(found))
+""",
+        no_runtime,
+    )
+    right = [[], [0, [], True]]
+    assert found == [[*RELEASES[r], *right] for r in ("12.9", "11.7", "13.5", "11.8", "12.9")]
+
+
+def test_names_taken_from_a_runtime(files: dict[str, str], no_runtime: dict[str, str]) -> None:
+    """They stay with it and its structure when the next one is loaded, which has names of its own."""
+    found = child(
+        f"""
+held = []
+for path in {[files[r] for r in RELEASES]!r}:
+    assert runtime.reload(path), runtime.load_error
+    held.append([runtime.cudaGetDeviceProperties, runtime.raw.cudaGetDeviceProperties,
+                 runtime.cudaStreamGetCaptureInfo, given(), runtime.cudaDeviceProp])
+found = []
+for checked, take, capture, arguments, type_ in held:
+    it = checked(0)
+    assert type(it) is type_
+    found.append([ctypes.sizeof(it), len(capture(*arguments)), wrong(it), bare(take, type_)])
+print(json.dumps(found))
+""",
+        no_runtime,
+    )
+    assert found == [[*told, [], [0, [], True]] for told in RELEASES.values()]
+
+
+def test_the_first_symbol_of_the_device_properties(files: dict[str, str], no_runtime: dict[str, str]) -> None:
+    """CUDA 12 has it as it was in 11: 728 bytes, of which each member is where 11 has it."""
+    found = child(
+        f"""
+before = runtime.symbol("cudaGetDeviceProperties")
+found = []
+for path in {[files[r] for r in RELEASES]!r}:
+    assert runtime.reload(path), runtime.load_error
+    for function in (before, runtime.symbol("cudaGetDeviceProperties")):
+        it = function(0)
+        found.append([ctypes.sizeof(it), wrong(it)])
+print(json.dumps(found))
+""",
+        no_runtime,
+    )
+    assert found == [[size, []] for size in (728, 728, 728, 1008) for _ in range(2)]

@@ -1,0 +1,413 @@
+"""Streams, arrays, captures and contexts on a GPU: what the fake driver only says it does."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import functools
+import gc
+import importlib
+import itertools
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver
+
+from ..conftest import need_gpu
+from ..support import gpu_images
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
+
+ROOT = Path(__file__).resolve().parents[2]
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would take most of the memory
+
+
+@pytest.fixture(scope="module")
+def device() -> cudyn.Device:
+    need_gpu()
+    return cudyn.Device(0).use()
+
+
+@pytest.fixture(scope="module")
+def module(device: cudyn.Device) -> Iterator[cudyn.Module]:
+    with cudyn.Module(gpu_images.image("others")) as loaded:
+        yield loaded
+
+
+def package(name: str) -> Any:
+    """A package that is here and has a GPU; None where it has not."""
+    try:
+        found = importlib.import_module(name)
+    except ImportError:
+        return None
+    if name == "torch" and not found.cuda.is_available():
+        return None
+    if name == "jax" and found.default_backend() != "gpu":
+        return None
+    return found
+
+
+def ints(data: Any) -> list[int]:
+    return array.array("i", bytes(data)).tolist()
+
+
+# --- streams
+
+
+def streams() -> dict[str, tuple[Any, int]]:
+    """A stream of every package that is here, and its handle; none of them is the default one."""
+    own = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    plain = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    found: dict[str, tuple[Any, int]] = {"CUstream": (own, int(own)), "int": (int(plain), int(plain))}
+    torch, cupy, core = package("torch"), package("cupy"), package("cuda.core")
+    if torch:
+        stream = torch.cuda.Stream()
+        found["torch"] = stream, stream.cuda_stream
+    if cupy:
+        stream = cupy.cuda.Stream(non_blocking=True)
+        found["cupy"] = stream, stream.ptr
+    if core and hasattr(core, "Device"):
+        its = core.Device(0)
+        its.set_current()
+        stream = its.create_stream()
+        found["cuda.core"] = stream, stream.__cuda_stream__()[1]
+    return found
+
+
+def captured(handle: int, launch: Callable[[], None]) -> int:
+    """How many nodes a launch leaves in a graph that this stream captures."""
+    driver.cuStreamBeginCapture(handle, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+    try:
+        launch()
+    finally:
+        graph = driver.cuStreamEndCapture(handle)
+    count = ctypes.c_size_t()
+    driver.cuGraphGetNodes(graph, None, ctypes.byref(count))
+    driver.cuGraphDestroy(graph)
+    return count.value
+
+
+@pytest.mark.parametrize("way", ["launch", "prepare"])
+def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
+    """A launch is in the graph that its stream captures, whatever was launched on before."""
+    kernel = module.kernel("set")
+    there = streams()
+    print("streams of", ", ".join(there))
+    with cudyn.Buffer.of(bytes(4)) as out:
+
+        def launch(value: int, stream: Any) -> None:
+            if way == "launch":
+                kernel.launch(1, 1, out, value, stream=stream)
+            else:
+                kernel.prepare(1, 1, out, value, stream=stream)()
+
+        for i, order in enumerate(itertools.permutations(["None", *there], 3)):
+            for name in (*order, *order):
+                if name == "None":
+                    launch(1000 + i, None)
+                    assert ints(out) == [1000 + i]
+                    continue
+                stream, handle = there[name]
+                assert captured(handle, lambda: launch(i, stream)) == 1, (order, name)  # noqa: B023
+                launch(i, stream)
+                driver.cuStreamSynchronize(handle)
+                assert ints(out) == [i]
+
+
+def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> None:
+    """With torch's own graphs; the kernel runs when the graph does, and not before."""
+    torch = pytest.importorskip("torch")
+    kernel = module.kernel("set")
+    value = torch.zeros(1, dtype=torch.int32, device="cuda")
+    kernel.launch(1, 1, value, 1)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        kernel.launch(1, 1, value, 7, stream=torch.cuda.current_stream())
+    torch.cuda.synchronize()
+    assert value.item() == 1
+    graph.replay()
+    torch.cuda.synchronize()
+    assert value.item() == 7
+
+
+def test_an_event_of_cupy_is_no_stream(module: cudyn.Module) -> None:
+    cupy = pytest.importorskip("cupy")
+    with pytest.raises(TypeError, match=r"not a cupy\."):
+        module.kernel("set").launch(1, 1, cudyn.Buffer(4), 1, stream=cupy.cuda.Event())
+
+
+# --- arrays
+
+
+class Packed:
+    """A tensor that speaks DLPack and nothing else, of the newest version or of the older one."""
+
+    def __init__(self, tensor: Any, versioned: bool) -> None:
+        self.__dlpack_device__ = tensor.__dlpack_device__
+        older = lambda stream=None: tensor.__dlpack__(stream=stream)  # noqa: E731
+        self.__dlpack__ = tensor.__dlpack__ if versioned else older
+
+
+def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
+    """An array of one int of every package that is here, and how to read it."""
+    buffer = cudyn.Buffer.of((ctypes.c_int * 1)(fresh))
+    found: dict[str, tuple[Any, Callable[[], int]]] = {
+        "Buffer": (buffer, lambda: ints(buffer)[0]),
+        "address": (int(buffer), lambda: ints(buffer)[0]),
+        "c_void_p": (ctypes.c_void_p(int(buffer)), lambda: ints(buffer)[0]),
+    }
+    torch, cupy, jax = package("torch"), package("cupy"), package("jax")
+    if torch:
+        for name in ("torch", "DLPack", "older DLPack"):
+            tensor = torch.full((1,), fresh, dtype=torch.int32, device="cuda")
+            given = tensor if name == "torch" else Packed(tensor, name == "DLPack")
+            found[name] = given, lambda tensor=tensor: int(tensor.item())  # type: ignore[misc]
+        pinned = torch.full((1,), fresh, dtype=torch.int32).pin_memory()
+        found["torch, pinned"] = pinned, lambda: int(pinned[0])
+        torch.cuda.synchronize()
+    if cupy:
+        one = cupy.full(1, fresh, dtype=cupy.int32)
+        cupy.cuda.Device().synchronize()
+        found["cupy"] = one, lambda: int(one[0])
+    if jax:
+        made = jax.numpy.full(1, fresh, dtype="int32").block_until_ready()
+        view = cudyn.Buffer.borrow(made.unsafe_buffer_pointer(), 4, made)
+        found["jax"] = made, lambda: ints(view)[0]
+        found["jax, DLPack"] = JaxPacked(made), lambda: ints(view)[0]
+    return found
+
+
+class JaxPacked:
+    """As a jax array of a type that __cuda_array_interface__ does not know, such as bfloat16."""
+
+    def __init__(self, made: Any) -> None:
+        self.made = made
+
+    def __dlpack_device__(self) -> Any:
+        return self.made.__dlpack_device__()
+
+    def __dlpack__(self, **how: Any) -> Any:
+        return self.made.__dlpack__(**how)
+
+
+JaxPacked.__module__ = "jax.array"
+
+
+@pytest.mark.parametrize("way", ["launch", "prepare"])
+def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
+    kernel = module.kernel("set")
+    there = arrays(1)
+    print("arrays of", ", ".join(there))
+    prepared = kernel.prepare(1, 1)
+    value = 10
+    for order in itertools.permutations(there, 2):
+        for name in (*order, *order):
+            given, read = there[name]
+            value += 1
+            (kernel.launch if way == "launch" else lambda _, __, *a: prepared(*a))(1, 1, given, value)
+            cudyn.Device(0).synchronize()
+            assert read() == value, (order, name)
+
+
+def test_tensors_whose_memory_holds_other_values(module: cudyn.Module) -> None:
+    torch = pytest.importorskip("torch")
+    values = torch.ones(4, dtype=torch.complex64, device="cuda")
+    for lazy in (values.conj(), values.conj().imag):
+        with pytest.raises(ValueError, match=r"memory holds other values|not contiguous"):
+            module.kernel("set").launch(1, 1, lazy, 1)
+        assert not lazy.resolve_conj().resolve_neg().is_neg()
+    module.kernel("set").launch(1, 1, values.conj().resolve_conj(), 1)
+    with pytest.raises(TypeError, match="on the device meta, which has no memory"):
+        module.kernel("set").launch(1, 1, torch.ones(4, device="meta"), 1)
+
+
+def test_numbers_of_other_packages(module: cudyn.Module) -> None:
+    """Real ones are numbers; a complex one is none, whatever its __float__ says."""
+    numpy = pytest.importorskip("numpy")
+    with cudyn.Buffer(8) as out:
+        module.kernel("number").launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
+        assert gpu_images.floats(bytes(out)) == (1.5, 3.0)
+        for wrong in (numpy.complex64(1), 1j, out, driver.CUstream(2)):
+            with pytest.raises(TypeError, match=r"parameter 1 \(f32\): a number is wanted"):
+                module.kernel("number").launch(1, 1, out, wrong, 3)
+
+
+# --- captures
+
+
+def alone(test: Any) -> Any:
+    """Run a test in a process of its own: other packages have threads and finalizers that break captures."""
+
+    @functools.wraps(test)
+    def run(**given: Any) -> None:
+        if os.environ.get("CUDYN_TEST_ALONE"):
+            test(**given)
+            return
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "gpu"]
+        done = subprocess.run(
+            [*command, f"{__file__}::{test.__name__}"],
+            cwd=ROOT,
+            env={**os.environ, "CUDYN_TEST_ALONE": "1"},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    return run
+
+
+@alone
+def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn.Device) -> None:
+    """In the default mode, which forbids all other threads what a finalizer does; nothing is lost."""
+    kernel, failures, stop = module.kernel("set"), [], threading.Event()
+    out = cudyn.Buffer.of(bytes(4))
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+
+    def churn(own: Any) -> None:
+        try:
+            device.use()
+            while not stop.is_set():
+                for ordered in (None, own):
+                    cycle: list[Any] = [cudyn.Buffer(1 << 16, stream=ordered)]
+                    cycle.append(cycle)
+                    cycle[0].copy_from(bytearray(1 << 16), stream=own)
+                    del cycle
+                gc.collect()
+        except BaseException as error:
+            failures.append(error)
+
+    def capture(rounds: int) -> None:
+        for i in range(rounds):
+            driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+            for j in range(20):
+                kernel.launch(1, 1, out, 100 * i + j, stream=stream)
+                garbage: list[Any] = [cudyn.Buffer(4096)]  # collected by this thread, while it captures
+                garbage.append(garbage)
+                del garbage
+            gc.collect()
+            graph = driver.cuStreamEndCapture(stream)
+            ready = driver.cuGraphInstantiate(graph, 0)
+            driver.cuGraphLaunch(ready, stream)
+            driver.cuStreamSynchronize(stream)
+            assert ints(out) == [100 * i + 19]
+            driver.cuGraphExecDestroy(ready)
+            driver.cuGraphDestroy(graph)
+
+    capture(3)
+    device.synchronize()
+    before = device.memory()[0]
+    own = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
+    threads = [threading.Thread(target=churn, args=(each,)) for each in own]
+    for thread in threads:
+        thread.start()
+    try:
+        capture(100)
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
+    assert failures == []
+    gc.collect()
+    device.synchronize()
+    assert before - device.memory()[0] < 64 << 20  # the pool of the stream-ordered ones keeps some
+    for each in (stream, *own):
+        driver.cuStreamDestroy(each)
+
+
+@alone
+def test_copies_beside_a_capture(module: cudyn.Module) -> None:
+    """They run, are waited for and let go while another thread captures in the default mode."""
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    flag, target, found = cudyn.Buffer.of(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
+    begun, over, failures = threading.Event(), threading.Event(), []
+
+    def capture() -> None:
+        try:
+            cudyn.Device(0).use()
+            driver.cuStreamBeginCapture(other, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+            begun.set()
+            over.wait(60)
+            driver.cuGraphDestroy(driver.cuStreamEndCapture(other))
+        except BaseException as error:
+            failures.append(error)
+            begun.set()
+
+    thread = threading.Thread(target=capture)
+    thread.start()
+    begun.wait(60)
+    try:
+        module.kernel("spin").launch(1, 1, 100_000_000, flag, stream=stream)
+        for i in range(8):
+            target.copy_from(bytearray([i]) * (1 << 20), stream=stream, offset=i << 20)
+            gc.collect()
+        target.copy_to(found, stream=stream)
+        with cudyn.Buffer.of(bytearray(64), stream=stream):
+            pass  # its end waits for the copy
+    finally:
+        over.set()
+        thread.join()
+    assert failures == []
+    driver.cuStreamSynchronize(stream)
+    assert found == b"".join(bytes([i]) * (1 << 20) for i in range(8))
+    cudyn.Device(0).synchronize()
+    found.append(1)  # nothing holds it any more
+    for each in (stream, other):
+        driver.cuStreamDestroy(each)
+
+
+# --- a context that is reset
+
+
+def test_a_primary_context_that_was_reset(device: cudyn.Device) -> None:
+    """In a process of its own. The device goes on, and what was of the old context ends without harm."""
+    code = """
+import gc, cudyn
+from cudyn import driver
+from tests.support import gpu_images
+image = gpu_images.image("others")
+device = cudyn.Device(0).use()
+for turn in range(3):
+    old, kept = cudyn.Buffer.of(b"1" * 4096), cudyn.Buffer.of(b"2" * 4096)
+    module = cudyn.Module(image)
+    cudyn.Buffer(4096).copy_from(bytearray(4096), stream=driver.cuStreamCreate(0))
+    driver.cuDevicePrimaryCtxReset(device.handle)
+    if turn == 2:
+        device.use()
+    new = [cudyn.Buffer.of(bytes([i]) * 4096) for i in range(8)]
+    old.close()
+    del kept
+    gc.collect()
+    module.close()
+    more = [cudyn.Buffer.of(b"x" * 4096) for _ in range(8)]
+    assert [bytes(buffer) for buffer in new] == [bytes([i]) * 4096 for i in range(8)]
+    with cudyn.Module(image) as again, cudyn.Buffer(8) as out:
+        again.kernel("number").launch(1, 1, out, 1, 2)
+        assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
+    for buffer in new + more:
+        buffer.close()
+    device.synchronize()
+    assert cudyn.Device.current() is device
+print("right")
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    assert done.stdout == "right\n", done.stdout + done.stderr
+
+
+def test_nothing_leaks(device: cudyn.Device) -> None:
+    """tests/support/leaks.py, which is also for compute-sanitizer."""
+    command = [sys.executable, "-m", "tests.support.leaks"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

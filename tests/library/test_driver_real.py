@@ -1,0 +1,389 @@
+"""Against real NVIDIA drivers of three branches, which answer without a GPU; each test is a child process."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+from cudyn._tables import driver_functions as table
+
+from ..conftest import python_json
+from ..support import fakes, real
+
+HAS_GPU = any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
+
+pytestmark = pytest.mark.nvidia
+without_gpu = pytest.mark.skipif(
+    HAS_GPU, reason="this machine has a GPU, which cuInit of these drivers would use"
+)
+
+# What real drivers export and the tables leave out.
+DEBUGGER = "the interface of cuda-gdb (cudadebugger.h), variables among it; no wheel has that header"
+UNDECLARED = "declared in none of the headers of CUDA 11.7 to 13.5, so it has no known prototype"
+LEFT_OUT = {
+    "cuEGLApiInit": UNDECLARED,
+    "cuMemGetAttribute": UNDECLARED,
+    "cuMemGetAttribute_v2": UNDECLARED,
+    "cudbgApiAttach": DEBUGGER,
+    "cudbgApiClientPid": DEBUGGER,
+    "cudbgApiClientRevision": DEBUGGER,
+    "cudbgApiDetach": DEBUGGER,
+    "cudbgApiInit": DEBUGGER,
+    "cudbgAttachHandlerAvailable": DEBUGGER,
+    "cudbgDebuggerCapabilities": DEBUGGER,
+    "cudbgDebuggerInitialized": DEBUGGER,
+    "cudbgDetachSuspendedDevicesMask": DEBUGGER,
+    "cudbgEnableIntegratedMemcheck": DEBUGGER,
+    "cudbgEnableLaunchBlocking": DEBUGGER,
+    "cudbgEnablePreemptionDebugging": DEBUGGER,
+    "cudbgGetAPI": DEBUGGER,
+    "cudbgGetAPIVersion": DEBUGGER,
+    "cudbgInjectionPath": DEBUGGER,
+    "cudbgIpcFlag": DEBUGGER,
+    "cudbgMain": DEBUGGER,
+    "cudbgReportDriverApiError": DEBUGGER,
+    "cudbgReportDriverApiErrorFlags": DEBUGGER,
+    "cudbgReportDriverInternalError": DEBUGGER,
+    "cudbgReportedDriverApiErrorCode": DEBUGGER,
+    "cudbgReportedDriverApiErrorFuncNameAddr": DEBUGGER,
+    "cudbgReportedDriverApiErrorFuncNameSize": DEBUGGER,
+    "cudbgReportedDriverInternalErrorCode": DEBUGGER,
+    "cudbgResumeForAttachDetach": DEBUGGER,
+    "cudbgRpcEnabled": DEBUGGER,
+    "cudbgSessionId": DEBUGGER,
+    "cudbgUseExternalDebugger": DEBUGGER,
+}
+
+
+class Driver:
+    """A real driver: its branch, folder, CUDA version and exports, and children that load it."""
+
+    def __init__(self, branch: str) -> None:
+        self.folder = real.driver(branch)
+        self.version = real.DRIVERS[branch].cuda
+        self.file = (self.folder / "libcuda.so.1").resolve()
+        self.exports = fakes.exported(self.file)
+
+    def run(self, code: str) -> Any:
+        return python_json(code, env={"LD_LIBRARY_PATH": str(self.folder)})
+
+    def __str__(self) -> str:
+        return ".".join(map(str, self.version))
+
+
+@pytest.fixture(scope="module", params=real.DRIVERS)
+def driver(request: pytest.FixtureRequest) -> Driver:
+    return Driver(request.param)
+
+
+def test_import_opens_the_driver_and_tells_its_version_and_file(driver: Driver) -> None:
+    found = driver.run("""
+        import cudyn, json
+        d = cudyn.driver
+        print(json.dumps([d.available, d.version, d.path, d.load_error]))
+    """)
+    assert found == [True, list(driver.version), str(driver.file), None]
+
+
+@without_gpu
+def test_a_failed_call_names_its_status_and_nothing_that_is_not_its_cause(driver: Driver) -> None:
+    name, status, number, text = driver.run("""
+        from cudyn import driver, DriverError
+        import json
+        try:
+            driver.cuInit(0)
+        except DriverError as error:
+            same = error.status is driver.CUresult.CUDA_ERROR_NO_DEVICE
+            print(json.dumps([error.name, same, error.status, str(error)]))
+    """)
+    assert (name, status, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
+    first, *rest = text.splitlines()
+    assert first.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
+    assert rest == []  # an older driver has nothing to do with it
+
+
+@without_gpu
+def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) -> None:
+    """It is there for the levels that are newer than the driver, where a flag of theirs may be refused."""
+    found = driver.run("""
+        from cudyn import driver, DriverError
+        from cudyn._tables.driver_functions import RELEASES
+        import json
+        notes = []
+        for level in RELEASES:
+            try:
+                driver.api(level).cuInit(1)
+            except DriverError as error:
+                notes.append([level, error.note])
+                assert error.name == "CUDA_ERROR_INVALID_VALUE"
+        print(json.dumps(notes))
+    """)
+    assert [level for level, _ in found] == list(table.RELEASES)
+    for level, note in found:
+        assert (f"older than the API level {level} " in note) == (as_numbers(level) > driver.version)
+        assert note == "" or note.startswith(f"The CUDA driver is {driver}, ")
+
+
+def as_numbers(level: str) -> tuple[int, ...]:
+    return tuple(map(int, level.split(".")))
+
+
+def test_a_missing_symbol_is_named_with_all_that_helps(driver: Driver) -> None:
+    """cuCtxCreate of the newest level is cuCtxCreate_v4, which none of these drivers has."""
+    fields, text = driver.run("""
+        from cudyn import driver, SymbolNotFoundError
+        import json
+        try:
+            driver.cuCtxCreate(None, 0, 0)
+        except SymbolNotFoundError as e:
+            print(json.dumps([[e.name, e.symbol, e.introduced, e.version, e.path, e.nearest], str(e)]))
+    """)
+    function, symbol, introduced, version, path, nearest = fields
+    assert (function, symbol, introduced) == ("cuCtxCreate", "cuCtxCreate_v4", "12.5")
+    assert (tuple(version), path) == (driver.version, str(driver.file))
+    assert nearest in driver.exports
+    assert nearest.startswith("cuCtxCreate")
+    for part in ("cuCtxCreate_v4", "12.5", str(driver), path, nearest):
+        assert part in text
+
+
+def test_the_level_advised_for_a_missing_symbol_works(driver: Driver) -> None:
+    """The message names an API level; at that level the name leads to an exported symbol."""
+    symbol, has = driver.run("""
+        from cudyn import driver, SymbolNotFoundError
+        import json, re
+        try:
+            driver.cuCtxCreate(None, 0, 0)
+        except SymbolNotFoundError as e:
+            level = re.search(r'driver.api."([\\d.]+)"', str(e))[1]
+        view = driver.api(level)
+        print(json.dumps([view.describe("cuCtxCreate").symbol, view.has("cuCtxCreate")]))
+    """)
+    assert has
+    assert symbol in driver.exports
+
+
+def test_raw_calls_of_a_missing_symbol_raise_the_same_error(driver: Driver) -> None:
+    same = driver.run("""
+        from cudyn import driver, SymbolNotFoundError
+        import json
+        texts = []
+        for function in (driver.cuCtxCreate, driver.raw.cuCtxCreate):
+            try:
+                function()
+            except SymbolNotFoundError as error:
+                texts.append(str(error))
+        print(json.dumps(texts))
+    """)
+    assert len(same) == 2
+    assert same[0] == same[1]
+
+
+def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driver) -> None:
+    """For each name of each level: has(name) == describe(name).present == the file exports the symbol."""
+    found = driver.run("""
+        from cudyn import driver
+        from cudyn._tables import driver_functions as tables
+        import json
+        rows = []
+        for level in tables.RELEASES:
+            for per_thread in (False, True):
+                view = driver.api(level, per_thread=per_thread)
+                for name in {*tables.NAMES, *tables.FUNCTIONS} & set(dir(view)):
+                    about = view.describe(name)
+                    rows.append([about.symbol, view.has(name), about.present])
+        print(json.dumps(rows))
+    """)
+    assert len(found) > 17 * 400
+    assert {s for s, has, present in found if not has == present == (s in driver.exports)} == set()
+
+
+def test_a_symbol_newer_than_the_driver_is_absent(driver: Driver) -> None:
+    """cuGetProcAddress_v2 came with 12.0, cuCtxCreate_v4 with 12.5."""
+    has = driver.run("""
+        from cudyn import driver
+        import json
+        print(json.dumps([driver.has(n) for n in ("cuGetProcAddress_v2", "cuCtxCreate_v4", "cuInit")]))
+    """)
+    assert has == [driver.version >= (12, 0), False, True]
+
+
+def test_every_export_is_in_the_tables_or_left_out_for_a_reason(driver: Driver) -> None:
+    api = {name for name in driver.exports if name.startswith("cu")}
+    assert api - table.FUNCTIONS.keys() <= LEFT_OUT.keys()
+    assert not LEFT_OUT.keys() & table.FUNCTIONS.keys(), "in the tables by now"
+
+
+def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
+    """symbol() gives a ctypes function for what is there, and what raises when called for the rest."""
+    found = driver.run("""
+        from cudyn import driver
+        from cudyn._tables.driver_functions import FUNCTIONS
+        import ctypes, json
+        print(json.dumps([s for s in FUNCTIONS if isinstance(driver.symbol(s), ctypes._CFuncPtr)]))
+    """)
+    assert set(found) == driver.exports & table.FUNCTIONS.keys()
+
+
+@pytest.mark.parametrize("level", ["", "11.7", "12.0"])
+def test_every_function_is_at_the_address_of_the_symbol_that_describe_tells(
+    driver: Driver, level: str
+) -> None:
+    """For each name of a level, checked and raw: the pointer is dlsym's for exactly that symbol."""
+    count, wrong = driver.run(f"""
+        from cudyn import driver
+        import ctypes, json
+        dlsym = ctypes.CDLL(None).dlsym
+        dlsym.argtypes, dlsym.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
+        handle = ctypes.CDLL(driver.path)._handle
+        from cudyn._tables import driver_functions as tables
+        view = driver.api({level!r} or None)
+        count, wrong = 0, []
+        for name in {{*tables.NAMES, *tables.FUNCTIONS}}:
+            if view.has(name):
+                count += 1
+                expected = dlsym(handle, view.describe(name).symbol.encode())
+                for function in (getattr(view, name), getattr(view.raw, name)):
+                    if not expected or ctypes.cast(function, ctypes.c_void_p).value != expected:
+                        wrong.append(name)
+        print(json.dumps([count, wrong]))
+    """)
+    assert count > 300
+    assert wrong == []
+
+
+def test_error_names_and_texts_come_from_the_driver(driver: Driver) -> None:
+    name, text, types = driver.run("""
+        from cudyn import driver
+        import json
+        status = driver.CUresult.CUDA_ERROR_INVALID_VALUE
+        found = [driver.cuGetErrorName(status), driver.cuGetErrorString(status)]
+        print(json.dumps([*map(bytes.decode, found), [type(x).__name__ for x in found]]))
+    """)
+    assert name == "CUDA_ERROR_INVALID_VALUE"
+    assert text
+    assert types == ["bytes", "bytes"]
+
+
+def test_a_name_means_another_symbol_at_an_older_level(driver: Driver) -> None:
+    """cuCtxCreate was cuCtxCreate_v2(flags, dev) up to 12.9."""
+    symbol, present, roles = driver.run("""
+        from cudyn import driver
+        import json
+        about = driver.api("12.0").describe("cuCtxCreate")
+        print(json.dumps([about.symbol, about.present, about.roles]))
+    """)
+    assert (symbol, present) == ("cuCtxCreate_v2", True)
+    assert [name for name, role in roles.items() if role == "in"] == ["flags", "dev"]
+
+
+@without_gpu
+def test_a_call_at_an_older_level_goes_through(driver: Driver) -> None:
+    """cuCtxCreate_v2 is really called: before cuInit the driver answers CUDA_ERROR_NOT_INITIALIZED."""
+    name = driver.run("""
+        from cudyn import driver, DriverError
+        import json
+        try:
+            driver.api("12.0").cuCtxCreate(0, 0)
+        except DriverError as error:
+            print(json.dumps(error.name))
+    """)
+    assert name == "CUDA_ERROR_NOT_INITIALIZED"
+
+
+def test_require_compares_with_the_version_of_the_driver(driver: Driver) -> None:
+    found, required, text = driver.run("""
+        from cudyn import driver, VersionError
+        import json
+        driver.require("11.0")
+        driver.require((11, 4))
+        driver.require(driver.version)
+        try:
+            driver.require("99.0")
+        except VersionError as error:
+            print(json.dumps([error.found, error.required, str(error)]))
+    """)
+    assert (tuple(found), tuple(required)) == (driver.version, (99, 0))
+    assert str(driver) in text
+    assert "99.0" in text
+
+
+def test_first_use_from_many_threads_gives_every_thread_the_same_classes(driver: Driver) -> None:
+    classes, names = driver.run("""
+        from cudyn import driver
+        import json, threading
+        NAMES = ["CUcontext", "CUresult", "CUmemLocation", "CUtensorMap", "CUDA_MEMCPY2D", "CUhostFn"]
+        barrier, results = threading.Barrier(64), []
+        def first():
+            barrier.wait()
+            results.append([getattr(driver, name) for name in NAMES])
+        threads = [threading.Thread(target=first) for _ in range(64)]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        distinct = [len({id(row[i]) for row in results}) for i in range(len(NAMES))]
+        print(json.dumps([distinct, len(results)]))
+    """)
+    assert names == 64
+    assert classes == [1] * 6
+
+
+@without_gpu
+def test_a_function_imported_without_a_driver_works_after_reload(
+    driver: Driver, no_nvidia: dict[str, str]
+) -> None:
+    before, loaded, after, path = python_json(
+        f"""
+        from cudyn.driver import cuInit
+        import cudyn, json
+        try:
+            cuInit(0)
+        except cudyn.LibraryNotFoundError as error:
+            before = error is cudyn.driver.load_error
+        loaded = cudyn.driver.reload({str(driver.folder / "libcuda.so.1")!r})
+        try:
+            cuInit(0)
+        except cudyn.DriverError as error:
+            print(json.dumps([before, loaded, error.name, cudyn.driver.path]))
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert (before, loaded, after, path) == (True, True, "CUDA_ERROR_NO_DEVICE", str(driver.file))
+
+
+def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
+    """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs.
+
+    It names both causes, for nobody knows whether the parent has called cuInit: here it has not, and the
+    child may use CUDA after all.
+    """
+    parent, child, pid = driver.run("""
+        from cudyn import driver, DriverError
+        import json, os
+        def note():
+            try:
+                driver.cuDeviceGetCount()
+            except DriverError as error:
+                return [error.name, error.note, str(error)]
+        reading, writing = os.pipe()
+        if os.fork() == 0:
+            os.write(writing, json.dumps(note()).encode())
+            os._exit(0)
+        os.wait()
+        print(json.dumps([note(), json.loads(os.read(reading, 10000)), os.getpid()]))
+    """)
+    assert parent[0] == child[0] == "CUDA_ERROR_NOT_INITIALIZED"
+    assert "This process is a fork" not in parent[2]
+    assert f"This process is a fork of process {pid}" in child[1]
+    assert "if that one had used CUDA, start workers with" in child[1]
+    assert child[1].endswith("; if not, call cuInit first.")
+    assert child[1] in child[2]
+
+
+def test_the_path_is_the_mapped_file_behind_a_link(driver: Driver, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "libcuda.so.1").symlink_to(driver.file)
+    code = "from cudyn import driver; import json; print(json.dumps([driver.version, driver.path]))"
+    found = python_json(code, env={"LD_LIBRARY_PATH": str(tmp_path)})
+    assert found == [list(driver.version), str(driver.file)]

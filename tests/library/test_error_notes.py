@@ -1,0 +1,84 @@
+"""What goes with an error: notes, a compiler's log, and nothing where there is nothing."""
+
+from __future__ import annotations
+
+import ctypes
+import pickle
+from typing import Any
+
+import pytest
+
+from cudyn import driver, errors, nvrtc
+from cudyn._library.library import View
+from cudyn._loading import loader
+
+KINDS = [
+    kind
+    for kind in vars(errors).values()
+    if isinstance(kind, type) and issubclass(kind, errors.CudaError) and kind is not errors.CudaError
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_notes_are_added_and_nothing_is_lost(kind: type[errors.CudaError]) -> None:
+    log = ["line 1: error"] if issubclass(kind, errors.CompilerError) else []
+    error = kind("function", 7, "SEVEN", "it failed", "first", *log)
+    more = error.with_notes("", "second", "")
+    assert type(more) is kind
+    assert (more.function, more.status, more.name, more.description) == ("function", 7, "SEVEN", "it failed")
+    assert more.note == "first\nsecond"
+    assert str(more) == "\n".join(["function: SEVEN (7): it failed", "first", "second", *log])
+    assert getattr(more, "log", None) == (log[0] if log else None)
+    again = pickle.loads(pickle.dumps(more))
+    assert (again.args, str(again)) == (more.args, str(more))
+    assert (error.note, error.with_notes("").note) == ("first", "first")
+
+
+@pytest.mark.parametrize("kind", [errors.LoadError, errors.LibraryNotFoundError, errors.VersionError])
+def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
+    error = kind("a library", "It can't be used.")
+    assert (error.hint, error.attempts, str(error)) == ("", (), "It can't be used.")
+
+
+def test_a_fork_is_told() -> None:
+    """With what to do; the same process is none."""
+    outcome = loader.Outcome()
+    view = View(driver._view.library, None, False, outcome)
+    status = view.library.row.forked
+    assert "fork" not in view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
+    outcome.process = 1
+    assert view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (
+        "This process is a fork of process 1, and CUDA does not survive a fork: if that one had used CUDA, "
+        'start workers with the "spawn" or "forkserver" method; if not, call cuInit first.'
+    )
+    assert view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuInit").endswith('"forkserver" method.')
+
+
+@pytest.mark.parametrize(
+    ("size_status", "text_status", "log"), [(0, 0, "line 1"), (1, 0, ""), (0, 1, ""), (None, 0, "")]
+)
+def test_a_log_that_can_not_be_had_is_empty(
+    monkeypatch: pytest.MonkeyPatch, size_status: int | None, text_status: int, log: str
+) -> None:
+    """Where the library has no function for it, or its function fails."""
+
+    def size_of(program: object, size: Any) -> int | None:
+        size._obj.value = 8
+        return size_status
+
+    def text_of(program: object, text: Any) -> int:
+        text.value = b"line 1\n"
+        return text_status
+
+    view = View(nvrtc._view.library, None)
+    functions = {"nvrtcGetProgramLogSize": size_of, "nvrtcGetProgramLog": text_of}
+    if size_status is None:
+        functions = {}
+    monkeypatch.setattr(view, "function", lambda symbol, name, raw: functions.get(symbol))
+    assert view._log("nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log
+    assert view._log("nvrtcVersion", (ctypes.c_void_p(5),)) == ""
+
+
+def test_an_attempt_shows_what_can_be_printed_as_it_is() -> None:
+    attempt = errors.Attempt("/ü/lib.so", "given path", "line\n\udcffend")
+    assert str(attempt) == "/ü/lib.so (given path): line\\n\\udcffend"

@@ -1,0 +1,194 @@
+"""What describe() and the errors about names say, word for word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cudyn import cublas, driver, errors, nccl, runtime
+from cudyn._library import explain
+from cudyn._library.library import View
+from cudyn._loading import loader
+
+
+class Loaded(loader.Outcome):
+    """A library of a version that has these symbols; without a version, none."""
+
+    def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
+        super().__init__()
+        self.version = version
+        self.symbols = frozenset(symbols)
+        self.error = None if version else errors.LibraryNotFoundError("a library", "It was not found.")
+
+    @property
+    def path(self) -> str | None:
+        return "/opt/lib.so" if self.version else None
+
+
+def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
+    """A view of a library that is loaded so."""
+    return View(module._view.library, level, False, Loaded(version, set(symbols)))
+
+
+def test_a_function_with_everything() -> None:
+    view = loaded(driver, (12, 4), "cuCtxCreate_v4")
+    assert str(explain.describe(view, "cuCtxCreate")) == (
+        "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, "
+        "CUdevice dev)\n"
+        "  introduced in CUDA 12.5\n"
+        "  cuCtxCreate is the symbol cuCtxCreate_v4\n"
+        "  takes ctxCreateParams, flags, dev\n"
+        "  returns pctx\n"
+        "  present here (CUDA driver 12.4)"
+    )
+
+
+def test_a_function_that_is_not_there_and_takes_the_caller_s_memory() -> None:
+    view = loaded(driver, (12, 4))
+    assert str(explain.describe(view, "cuGraphGetNodes")) == (
+        "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
+        "  introduced in CUDA 11.7 or earlier\n"
+        "  takes hGraph, nodes, numNodes\n"
+        "  returns nothing\n"
+        "  writes to the caller's nodes, numNodes\n"
+        "  not present here (CUDA driver 12.4)"
+    )
+
+
+def test_a_function_without_parameters_and_without_a_library() -> None:
+    view = loaded(driver, None)
+    found = explain.describe(view, "cuCtxSynchronize_v2")
+    assert [line for line in str(found).splitlines() if "here (" in line] == [
+        "  not present here (no CUDA driver)"
+    ]
+    nothing = explain.describe(view, "cuProfilerStart")
+    assert str(nothing).splitlines()[0] == "CUresult cuProfilerStart(void)"
+    assert "  takes nothing" in str(nothing).splitlines()
+    assert "  returns nothing" in str(nothing).splitlines()
+    assert repr(nothing) == "<description of cuProfilerStart: CUresult cuProfilerStart(void)>"
+
+
+def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
+    view = loaded(runtime, (11, 8), "cudaBindTexture")
+    assert "introduced in CUDA 11.7 or earlier, removed in 12.0" in str(
+        explain.describe(view, "cudaBindTexture")
+    )
+    nccl_view = loaded(nccl, (2, 18))
+    introduced = str(explain.describe(nccl_view, "ncclCommInitRank")).splitlines()[1]
+    assert introduced.startswith("  introduced in NCCL 2.")
+    view = loaded(driver, (12, 4))
+    assert "CUhostFn fn, void *userData" in explain.describe(view, "cuLaunchHostFunc").prototype
+
+
+@pytest.mark.parametrize(
+    ("type_", "name", "text"),
+    [
+        ("int", "x", "int x"),
+        ("int *", "x", "int *x"),
+        ("void (*)(int)", "f", "void (*f)(int)"),
+        ("void (**)(int)", "f", "void (**f)(int)"),
+    ],
+)
+def test_a_declaration(type_: str, name: str, text: str) -> None:
+    assert explain.declare(type_, name) == text
+
+
+def test_a_symbol_that_is_missing() -> None:
+    """With the nearest that is there, and the level at which the name leads to something."""
+    view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
+    error = explain.missing(view, "cuCtxCreate", "cuCtxCreate_v4")
+    assert isinstance(error, errors.SymbolNotFoundError)
+    assert str(error) == (
+        "cuCtxCreate is the symbol cuCtxCreate_v4, introduced in CUDA 12.5; the CUDA driver 12.2 at "
+        "/opt/lib.so does not have it.\n"
+        "Nearest symbol that is there: cuCtxCreate_v3.\n"
+        'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is there and takes other parameters.'
+    )
+    exact = explain.missing(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
+    assert str(exact) == (
+        "cuMemAlloc_v2 needs the symbol cuMemAlloc_v2, introduced in CUDA 11.7; the CUDA driver 12.2 at "
+        "/opt/lib.so does not have it."
+    )
+
+
+def test_no_library_is_its_own_error() -> None:
+    view = loaded(driver, None)
+    error = explain.missing(view, "cuInit", "cuInit")
+    assert error is view.outcome.error
+
+
+def test_the_same_symbol_with_another_signature() -> None:
+    view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
+    old = view.at("11.8")
+    error = explain.missing(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
+    assert type(error) is errors.SignatureError
+    first, *_, last = str(error).splitlines()
+    assert first == (
+        "cudaGraphInstantiate was not called: the CUDA runtime 12.9 at /opt/lib.so has "
+        "cudaGraphInstantiate with another signature or other structures than the API level in use."
+    )
+    assert last.startswith(
+        "cudaGraphInstantiate of CUDA 11.8 is not what the loaded library has: there it is "
+    )
+    assert last.endswith(
+        'Use runtime.cudaGraphInstantiate, which follows the library, or runtime.api("12.9").'
+    )
+
+
+def test_a_layout_alone_that_differs() -> None:
+    view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
+    old = view.at("11.8")
+    assert "there what it takes has another layout" in str(
+        explain.missing(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
+    )
+
+
+def test_versions_of_a_symbol() -> None:
+    """In the order of their versions, and those of per-thread streams by themselves."""
+    view = loaded(driver, (12, 4))
+    assert explain.versions_of(view, "cuCtxCreate_v2") == [
+        "cuCtxCreate",
+        "cuCtxCreate_v2",
+        "cuCtxCreate_v3",
+        "cuCtxCreate_v4",
+    ]
+    assert "cuMemcpyHtoD_v2_ptds" in explain.versions_of(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2" not in explain.versions_of(view, "cuMemcpyHtoD_v2_ptds")
+
+
+@pytest.mark.parametrize(
+    ("symbol", "there", "found"),
+    [
+        ("cuCtxCreate_v4", {"cuCtxCreate", "cuCtxCreate_v3", "cuCtxCreate_v2"}, "cuCtxCreate_v3"),
+        ("cuMemcpy_v9_ptds", {"cuMemcpy", "cuMemcpy_ptds"}, "cuMemcpy_ptds"),
+        ("cuMemAllocs", {"cuMemAlloc", "cuInit"}, "cuMemAlloc"),
+        ("cuMemAlloc", {"nvmlInit"}, None),
+        ("cuMemAlloc", set(), None),
+    ],
+)
+def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> None:
+    assert explain.nearest(symbol, frozenset(there)) == found
+
+
+def test_names_that_a_level_does_not_have() -> None:
+    view = loaded(driver, (12, 4))
+    old = view.at("12.0")
+    error = explain.no_such_name(old, "cuCtxCreate_v4")
+    assert str(error) == (
+        "cuCtxCreate_v4 is not in the headers of CUDA 12.0, the API level in use: introduced in 12.5. "
+        'An exact symbol is reached with symbol("cuCtxCreate_v4").'
+    )
+    gone = loaded(runtime, (12, 4)).at("12.4")
+    assert "introduced in 11.7 and removed in 12.0" in str(explain.no_such_name(gone, "cudaBindTexture"))
+
+
+def test_names_that_nothing_has() -> None:
+    view = loaded(cublas, None)
+    error = explain.no_such_name(view, "cublasSgem")
+    assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
+    assert str(explain.no_such_name(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
+    kind, arguments = error.__reduce__()  # type: ignore[misc]
+    assert (kind, arguments) == (AttributeError, (str(error),))
+    with pytest.raises(AttributeError, match="has no nothing_like_it"):
+        explain.describe(view, "nothing_like_it")

@@ -1,0 +1,580 @@
+"""Against the real libraries of every major, without a GPU. Each test is a child process."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+from cudyn._library.library import library
+from cudyn._loading import catalog
+
+from ..conftest import python_json
+from ..support import fakes, real
+
+pytestmark = pytest.mark.nvidia
+
+START = """
+import ctypes, json, cudyn
+from cudyn._loading import catalog
+from cudyn import driver, errors
+def tried(call):
+    try:
+        call()
+    except Exception as error:
+        said = [getattr(error, part, "") for part in ("name", "description")]
+        return [type(error).__name__, *said, str(error)]
+    return None
+"""
+
+
+def folder_of(name: str, major: int) -> pathlib.Path:
+    """The folder with a library."""
+    return real.library(name, major)
+
+
+def driver_of(branch: str) -> pathlib.Path:
+    """The folder with a driver."""
+    return real.driver(branch)
+
+
+def nvrtc_of(release: str) -> pathlib.Path:
+    """The folder with an NVRTC."""
+    return real.nvrtc(release)
+
+
+def file_of(name: str, major: int) -> pathlib.Path:
+    """The file of a library."""
+    return min(folder_of(name, major).glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
+
+
+def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
+    """What code prints, in a Python that finds the wheels in these folders."""
+    path = ":".join(str(folder) for folder in folders)
+    return python_json(START + code, env={"PYTHONPATH": path, **env}, flags=("-S",))
+
+
+# --- the runtime API
+
+RUNTIMES = {11: (11, 8), 12: (12, 9), 13: (13, 5)}
+per_runtime = pytest.mark.parametrize("major", RUNTIMES)
+
+
+def runtime(major: int, code: str, **env: str) -> Any:
+    return child("from cudyn import runtime\n" + code, folder_of("runtime", major), **env)
+
+
+@per_runtime
+def test_the_runtime_has_its_version_and_level(major: int) -> None:
+    """CUDA 11's cudaRuntimeGetVersion fails without a driver; the version is known all the same."""
+    version, level, path, asked = runtime(
+        major,
+        """
+version = ctypes.c_int()
+status = runtime.raw.cudaRuntimeGetVersion(ctypes.byref(version))
+print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value]]))
+""",
+    )
+    assert tuple(version) == RUNTIMES[major]
+    assert level == "{}.{}".format(*RUNTIMES[major])
+    assert path == str(file_of("runtime", major))
+    assert asked in ([0, 1000 * version[0] + 10 * version[1]], [35, 0])
+    assert asked[0] == 0 or major == 11
+
+
+@per_runtime
+@pytest.mark.parametrize(
+    ("branch", "name"), [("", "cudaErrorInsufficientDriver"), ("535", "cudaErrorNoDevice")]
+)
+def test_without_a_gpu_calls_raise_by_name(major: int, branch: str, name: str) -> None:
+    env = {"LD_LIBRARY_PATH": str(driver_of(branch))} if branch else {}
+    if branch and major == 13:
+        name = "cudaErrorInsufficientDriver"  # a driver of CUDA 12
+    kind, found, description, text, said = runtime(
+        major,
+        f"""
+said = runtime.cudaGetErrorString(runtime.{name}).decode()
+print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
+""",
+        CUDYN_RUNTIME=str(file_of("runtime", major)),
+        **env,
+    )
+    assert (kind, found) == ("RuntimeApiError", name)
+    assert description == said
+    assert description
+    assert text.startswith(f"cudaGetDeviceCount: {name} (")
+
+
+@per_runtime
+def test_the_runtime_names_its_errors(major: int) -> None:
+    found = runtime(
+        major,
+        "print(json.dumps([runtime.cudaGetErrorName(2).decode(), runtime.cudaGetErrorString(2).decode()]))",
+    )
+    assert found == ["cudaErrorMemoryAllocation", "out of memory"]
+
+
+@per_runtime
+def test_prototypes_and_layouts_follow_the_loaded_major(major: int) -> None:
+    graph, count, size, symbol, props = runtime(
+        major,
+        """
+print(json.dumps([
+    runtime.describe("cudaGraphInstantiate").prototype,
+    len(runtime.raw.cudaGraphInstantiate.argtypes),
+    ctypes.sizeof(runtime.cudaDeviceProp),
+    runtime.describe("cudaGetDeviceProperties").symbol,
+    ctypes.sizeof(runtime.raw.cudaGetDeviceProperties.argtypes[0]._type_)
+    if hasattr(runtime.raw.cudaGetDeviceProperties.argtypes[0], "_type_") else None,
+]))
+""",
+    )
+    assert count == graph.count(",") + 1 == {11: 5, 12: 3, 13: 3}[major]
+    assert size == {11: 728, 12: 1032, 13: 1008}[major]
+    assert props in (size, None)
+    assert symbol == ("cudaGetDeviceProperties_v2" if major == 12 else "cudaGetDeviceProperties")
+
+
+@per_runtime
+@pytest.mark.parametrize("level", ["11.8", "12.9", "13.5"])
+def test_another_majors_calls_are_refused_where_they_differ(major: int, level: str) -> None:
+    code = f"""
+api = runtime.api({level!r})
+names = ("cudaGraphInstantiate", "cudaGetDeviceProperties")
+print(json.dumps([
+    [api.has(name) for name in ("cudaGetErrorString", *names)],
+    api.cudaGetErrorString(2).decode(),
+    [tried(getattr(api, name)) for name in names],
+    [tried(getattr(api.raw, name)) for name in names],
+]))
+"""
+    has, said, *calls = runtime(major, code)
+    theirs = int(level.partition(".")[0])
+    # CUDA 12 still has the cudaGetDeviceProperties of 11 under its old symbol, and its own as _v2.
+    same = [(theirs == 11) == (major == 11), theirs == major or (theirs, major) == (11, 12)]
+    assert has == [True, *same]
+    assert said == "out of memory"
+    for checked in calls:
+        for fits, symbol, (kind, _, _, text) in zip(
+            same, ("cudaGraphInstantiate", "cudaGetDeviceProperties"), checked, strict=True
+        ):
+            if fits:
+                assert kind == "TypeError"  # called, with too few arguments
+            elif (
+                theirs == 12 and symbol == "cudaGetDeviceProperties"
+            ):  # cudaGetDeviceProperties_v2, in 12 only
+                newest = "{}.{}".format(*RUNTIMES[major])
+                assert kind == "SymbolNotFoundError"
+                assert f'runtime.api("{newest}").cudaGetDeviceProperties is' in text
+            else:
+                assert kind == "SignatureError"
+                assert f"{symbol} was not called" in text
+                assert f"Use runtime.{symbol}, which follows the library" in text
+
+
+@per_runtime
+def test_handles_are_the_drivers(major: int) -> None:
+    found = runtime(
+        major,
+        """
+pairs = [("cudaStream_t", "CUstream"), ("cudaEvent_t", "CUevent"), ("cudaGraph_t", "CUgraph")]
+print(json.dumps([getattr(runtime, a) is getattr(driver, b) for a, b in pairs]))
+""",
+    )
+    assert found == [True, True, True]
+
+
+@per_runtime
+def test_a_library_that_needs_the_runtime(major: int, tmp_path: pathlib.Path) -> None:
+    """It opens once the runtime is exposed; before, the error says so."""
+    source = """
+const char *cudaGetErrorName(int);
+const char *ask(void) { return cudaGetErrorName(2); }
+"""
+    plugin = fakes.build(tmp_path, source, name="plugin.so")
+    before, after = runtime(
+        major,
+        f"""
+before = tried(lambda: cudyn.open_library({str(plugin)!r}))
+runtime.expose()
+ask = cudyn.open_library({str(plugin)!r}).ask
+ask.restype = ctypes.c_char_p
+print(json.dumps([before, ask().decode()]))
+""",
+    )
+    assert before[0] == "LoadError"
+    assert "cudaGetErrorName" in before[3]
+    assert "runtime.expose()" in before[3]
+    assert after == "cudaErrorMemoryAllocation"
+
+
+@pytest.mark.parametrize(("branch", "major"), [("470", 11), ("525", 12), ("535", 12), ("", 13)])
+def test_the_drivers_major_decides(branch: str, major: int) -> None:
+    env = {"LD_LIBRARY_PATH": str(driver_of(branch))} if branch else {}
+    folders = [folder_of("runtime", m) for m in RUNTIMES]
+    code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
+    version, level = child(code, *folders, **env)
+    assert version[0] == major
+    assert level.startswith(f"{major}.")
+
+
+@pytest.mark.parametrize("branch", ["470", "535"])
+def test_the_variable_wins_over_the_driver(branch: str) -> None:
+    found = runtime(
+        11,
+        "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",
+        LD_LIBRARY_PATH=str(driver_of(branch)),
+        CUDYN_RUNTIME=str(file_of("runtime", 13)),
+    )
+    assert found == [[13, 5], "environment variable CUDYN_RUNTIME"]
+
+
+@pytest.mark.parametrize("loaded", [11, 12])
+def test_the_one_that_is_loaded_wins_over_the_variable(loaded: int) -> None:
+    file = str(file_of("runtime", loaded))
+    found = runtime(
+        13,
+        f"""
+keep = ctypes.CDLL({file!r})
+print(json.dumps([runtime.version, runtime.path, runtime.level]))
+""",
+        CUDYN_RUNTIME=str(file_of("runtime", 13)),
+    )
+    version = RUNTIMES[loaded]
+    assert found == [list(version), file, "{}.{}".format(*version)]
+
+
+def test_reload_changes_the_major() -> None:
+    files = [str(file_of("runtime", major)) for major in (13, 11, 12)]
+    found = child(
+        f"""
+from cudyn import runtime
+rows = []
+for file in {files!r}:
+    assert runtime.reload(file)
+    rows.append([runtime.level, ctypes.sizeof(runtime.cudaDeviceProp),
+                 len(runtime.raw.cudaGraphInstantiate.argtypes),
+                 runtime.describe("cudaGetDeviceProperties").symbol])
+print(json.dumps(rows))
+"""
+    )
+    assert found == [
+        ["13.5", 1008, 3, "cudaGetDeviceProperties"],
+        ["11.8", 728, 5, "cudaGetDeviceProperties"],
+        ["12.9", 1032, 3, "cudaGetDeviceProperties_v2"],
+    ]
+
+
+# --- every library of every major
+
+# The version that the pinned wheel tells; for CUPTI 13 without a driver, the least that it can be.
+VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
+    **{("runtime", major): version for major, version in RUNTIMES.items()},
+    **{(name, 12): (12, 9) for name in ("nvjitlink", "nvfatbin", "cublas", "cublaslt")},
+    **{(name, 13): (13, 5) for name in ("nvjitlink", "nvfatbin")},
+    ("nvvm", 11): (1, 9),
+    ("nvvm", 12): (2, 0),
+    ("nvvm", 13): (2, 0),
+    ("cupti", 11): (11, 8),
+    ("cupti", 12): (12, 9),
+    ("cupti", 13): (13, 4),
+    ("curand", 11): (10, 3),
+    ("curand", 12): (10, 3),
+    ("curand", 13): (10, 4),
+    ("cufile", 12): (1, 14),
+    ("cufile", 13): (1, 20),
+    ("nccl", 2): (2, 32),
+    **{(name, 11): (11, 11) for name in ("cublas", "cublaslt")},
+    **{(name, 13): (13, 10) for name in ("cublas", "cublaslt")},
+    ("cufft", 11): (10, 9),
+    ("cufft", 12): (11, 4),
+    ("cufft", 13): (12, 5),
+    ("cusparse", 11): (11, 7),
+    ("cusparse", 12): (12, 5),
+    ("cusparse", 13): (12, 9),
+    ("cusolver", 11): (11, 4),
+    ("cusolver", 12): (11, 7),
+    ("cusolver", 13): (12, 4),
+}
+
+# A cheap call that works without a driver, one that fails, and the status that it fails with.
+CALLS: dict[str, tuple[str, str, str]] = {
+    "runtime": ("cudaGetErrorString(1)", "cudaGetDeviceCount()", "cudaErrorInsufficientDriver"),
+    "nvjitlink": (
+        'nvJitLinkDestroy(m.nvJitLinkCreate(1, ["-arch=sm_80"]))',
+        'nvJitLinkCreate(1, ["-what"])',
+        "NVJITLINK_ERROR_UNRECOGNIZED_OPTION",
+    ),
+    "nvfatbin": ("nvFatbinVersion()", 'nvFatbinCreate(["-what"], 1)', "NVFATBIN_ERROR_UNRECOGNIZED_OPTION"),
+    "nvvm": ("nvvmIRVersion()", "nvvmCompileProgram(None, 0, None)", "NVVM_ERROR_INVALID_PROGRAM"),
+    "cupti": ("has('cuptiGetVersion')", "cuptiUnsubscribe(None)", "CUPTI_ERROR_INVALID_PARAMETER"),
+    "curand": ("curandGetProperty(0)", "curandCreateGeneratorHost(12345)", "CURAND_STATUS_TYPE_ERROR"),
+    "cufile": ("cuFileGetVersion()", "cuFileGetParameterSizeT(9999)", "CU_FILE_INVALID_VALUE"),
+    "nccl": ("ncclGetErrorString(4)", "ncclCommCount(None)", "ncclInvalidArgument"),
+    "cublas": ("cublasGetStatusString(1)", "cublasCreate()", "CUBLAS_STATUS_NOT_INITIALIZED"),
+    "cublaslt": ("cublasLtGetVersion()", "cublasLtLoggerSetLevel(99)", "CUBLAS_STATUS_INVALID_VALUE"),
+    "cufft": ("cufftGetVersion()", "cufftDestroy(99)", "CUFFT_INVALID_PLAN"),
+    "cusparse": ("cusparseGetErrorString(1)", "cusparseCreate()", "CUSPARSE_STATUS_NOT_INITIALIZED"),
+    "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
+}
+
+EVERY = [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
+
+
+@pytest.mark.parametrize(("name", "major"), EVERY)
+def test_every_library(name: str, major: int) -> None:
+    """It loads, knows what it is, and every symbol of its release's table that it exports can be called."""
+    folder, row = folder_of(name, major), catalog.row_of(name)
+    works, fails, status = CALLS[name]
+    found = child(
+        f"""
+import importlib
+from cudyn._binding import rows
+m = importlib.import_module("cudyn.{row.module}")
+assert m.available, m.load_error
+view = m._view
+library, release = view.library, {real.pinned(name, major).release!r}
+table = [s for s in library.tables.FUNCTIONS
+         if any(rows.holds(span, library.releases, release) for span in library.spans(s))]
+callable_ = [s for s in table
+             if view.has(s) and view.function(s, s, True).argtypes is not None and m.symbol(s) is not None]
+m.{works}
+failure = tried(lambda: m.{fails})
+ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+print(json.dumps([m.version, m.level, m.path, library.by_major, table, callable_,
+                  failure]))
+""",
+        folder,
+    )
+    version, level, path, by_major, table, callable_, failure = found
+    assert folder.resolve() in pathlib.Path(path).parents
+    assert tuple(version) == VERSIONS[name, major]
+    if by_major:
+        # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library tells which; the API is the same.
+        assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
+    assert set(callable_) == set(table) & real.exported(name, major)
+    assert len(callable_) > 5
+    if (name, major) == ("cupti", 13):
+        status = "CUPTI_ERROR_UNKNOWN"  # what all of it returns where there is no driver
+    assert failure[:2] == [row.error.__name__, status]
+    assert status in failure[3]
+
+
+# --- compilers and linkers
+
+COMPILER = {12: "12.9", 13: "13.5"}
+per_compiler = pytest.mark.parametrize("major", COMPILER)
+
+LINK = """
+from cudyn import nvrtc, nvjitlink
+KERNEL = '''extern "C" __device__ float other(float);
+extern "C" __global__ void kernel(float *data) { *data = other(*data); }'''
+OTHER = '''extern "C" __device__ float other(float x) { return x * 3; }'''
+def compiled(source, arch, lto=False):
+    program = nvrtc.nvrtcCreateProgram(source, None, 0, None, None)
+    options = ["-rdc=true", "-arch=" + arch, *(["-dlto"] if lto else [])]
+    nvrtc.nvrtcCompileProgram(program, len(options), options)
+    size, get = ((nvrtc.nvrtcGetLTOIRSize, nvrtc.nvrtcGetLTOIR) if lto
+                 else (nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX))
+    made = bytearray(size(program))
+    get(program, made)
+    return made
+def linked(inputs, kind, *options):
+    link = nvjitlink.nvJitLinkCreate(len(options), list(options))
+    for number, made in enumerate(inputs):
+        nvjitlink.nvJitLinkAddData(link, kind, made, len(made), f"input {number}")
+    nvjitlink.nvJitLinkComplete(link)
+    return link
+def cubin(link):
+    made = bytearray(nvjitlink.nvJitLinkGetLinkedCubinSize(link))
+    nvjitlink.nvJitLinkGetLinkedCubin(link, made)
+    nvjitlink.nvJitLinkDestroy(link)
+    assert not link
+    return made
+"""
+
+
+def linker(major: int, code: str) -> Any:
+    return child(LINK + code, folder_of("nvjitlink", major), nvrtc_of(COMPILER[major]))
+
+
+@per_compiler
+@pytest.mark.parametrize("arch", ["80", "90"])
+def test_two_ptx_become_one_cubin(major: int, arch: str) -> None:
+    found = linker(
+        major,
+        f"""
+inputs = [compiled(source, "compute_{arch}") for source in (KERNEL, OTHER)]
+made = cubin(linked(inputs, nvjitlink.NVJITLINK_INPUT_PTX, "-arch=sm_{arch}"))
+print(json.dumps([made[:4].hex(), b"kernel" in made]))
+""",
+    )
+    assert found == [b"\x7fELF".hex(), True]
+
+
+@per_compiler
+def test_two_lto_inputs_become_a_cubin_or_ptx(major: int) -> None:
+    magic, ptx = linker(
+        major,
+        """
+inputs = [compiled(source, "compute_80", lto=True) for source in (KERNEL, OTHER)]
+made = cubin(linked(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=sm_80", "-lto"))
+link = linked(inputs, nvjitlink.NVJITLINK_INPUT_LTOIR, "-arch=compute_80", "-lto", "-ptx")
+ptx = ctypes.create_string_buffer(nvjitlink.nvJitLinkGetLinkedPtxSize(link))
+nvjitlink.nvJitLinkGetLinkedPtx(link, ptx)
+print(json.dumps([made[:4].hex(), ptx.value.decode()]))
+""",
+    )
+    assert magic == b"\x7fELF".hex()
+    assert ".entry kernel(" in ptx
+    assert "other" not in ptx, "it is inlined"
+
+
+@per_compiler
+def test_a_link_error_carries_the_log(major: int) -> None:
+    missing, broken, option = linker(
+        major,
+        """
+def log(call):
+    try:
+        call()
+    except cudyn.CudaError as error:
+        return [type(error).__name__, error.function, error.name, error.log, str(error)]
+ptx = nvjitlink.NVJITLINK_INPUT_PTX
+print(json.dumps([
+    log(lambda: linked([compiled(KERNEL, "compute_80")], ptx, "-arch=sm_80")),
+    log(lambda: linked([b".version 8.0\\n.target sm_80\\nrubbish\\0"], ptx, "-arch=sm_80")),
+    log(lambda: linked([], ptx, "-what")),
+]))
+""",
+    )
+    assert missing[:3] == ["NvJitLinkError", "nvJitLinkComplete", "NVJITLINK_ERROR_INTERNAL"]
+    assert "Undefined reference to 'other'" in missing[3]
+    assert missing[3] in missing[4]
+    assert broken[:3] == ["NvJitLinkError", "nvJitLinkAddData", "NVJITLINK_ERROR_PTX_COMPILE"]
+    assert "rubbish" in broken[3]
+    assert option[2:4] == ["NVJITLINK_ERROR_UNRECOGNIZED_OPTION", ""]
+
+
+@per_compiler
+def test_a_fatbin_of_two_cubins(major: int) -> None:
+    magic, sizes, mismatch, option, null = child(
+        """
+from cudyn import nvfatbin, nvrtc
+def cubin(arch):
+    program = nvrtc.nvrtcCreateProgram("__global__ void kernel() {}", None, 0, None, None)
+    nvrtc.nvrtcCompileProgram(program, 1, ["-arch=sm_" + arch])
+    made = bytearray(nvrtc.nvrtcGetCUBINSize(program))
+    nvrtc.nvrtcGetCUBIN(program, made)
+    return made
+fatbin, cubins = nvfatbin.nvFatbinCreate(None, 0), {arch: cubin(arch) for arch in ("80", "90")}
+for arch, made in cubins.items():
+    nvfatbin.nvFatbinAddCubin(fatbin, made, len(made), arch, "kernel")
+packed = bytearray(nvfatbin.nvFatbinSize(fatbin))
+nvfatbin.nvFatbinGet(fatbin, packed)
+made = cubins["90"]
+print(json.dumps([
+    int.from_bytes(packed[:4], "little"), [len(packed), *map(len, cubins.values())],
+    tried(lambda: nvfatbin.nvFatbinAddCubin(fatbin, made, len(made), "80", "kernel")),
+    tried(lambda: nvfatbin.nvFatbinCreate(["-what"], 1)),
+    tried(lambda: nvfatbin.nvFatbinSize(None)),
+]))
+""",
+        folder_of("nvfatbin", major),
+        nvrtc_of(COMPILER[major]),
+    )
+    assert magic == 0xBA55ED50
+    assert sizes[0] > max(sizes[1:])
+    assert mismatch[:2] == ["NvFatbinError", "NVFATBIN_ERROR_ELF_ARCH_MISMATCH"]
+    assert option[:2] == ["NvFatbinError", "NVFATBIN_ERROR_UNRECOGNIZED_OPTION"]
+    assert null[:2] == ["NvFatbinError", "NVFATBIN_ERROR_NULL_POINTER"]
+    assert mismatch[2], "the library describes it"
+
+
+NVVM = '''
+from cudyn import nvvm
+IR = """target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128\\
+-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define void @answer(i32* %%out) {
+  store i32 31337, i32* %%out
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{void (i32*)* @answer, !"kernel", i32 1}
+!nvvmir.version = !{!1}
+!1 = !{i32 %d, i32 %d}
+""" % nvvm.nvvmIRVersion()[:2]
+def program(source):
+    made = nvvm.nvvmCreateProgram()
+    nvvm.nvvmAddModuleToProgram(made, source, len(source), "answer")
+    return made
+'''
+
+
+@pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
+def test_nvvm_compiles_to_ptx(major: int) -> None:
+    found, destroyed = child(
+        NVVM
+        + """
+made = program(IR)
+nvvm.nvvmVerifyProgram(made, 1, ["-arch=compute_80"])
+nvvm.nvvmCompileProgram(made, 1, ["-arch=compute_80"])
+ptx = ctypes.create_string_buffer(nvvm.nvvmGetCompiledResultSize(made))
+nvvm.nvvmGetCompiledResult(made, ptx)
+nvvm.nvvmDestroyProgram(made)
+print(json.dumps([ptx.value.decode(), not made]))
+""",
+        folder_of("nvvm", major),
+    )
+    assert ".entry answer(" in found
+    assert "31337" in found
+    assert destroyed
+
+
+@pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
+@pytest.mark.parametrize("call", ["nvvmVerifyProgram", "nvvmCompileProgram"])
+def test_an_nvvm_error_carries_the_log(major: int, call: str) -> None:
+    kind, name, log, text = child(
+        NVVM
+        + f"""
+try:
+    nvvm.{call}(program(IR.replace("store i32", "stare i32")), 1, ["-arch=compute_80"])
+except cudyn.CudaError as error:
+    print(json.dumps([type(error).__name__, error.name, error.log, str(error)]))
+""",
+        folder_of("nvvm", major),
+    )
+    assert kind == "NvvmError"
+    assert name in ("NVVM_ERROR_INVALID_IR", "NVVM_ERROR_COMPILATION")
+    assert "expected instruction opcode" in log
+    assert log in text
+
+
+# --- NVML
+
+
+@pytest.mark.parametrize(("branch", "version"), [("470", [11, 0]), ("525", [12, 0]), ("535", [12, 2])])
+def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
+    """The version is the CUDA release that the branch is of; of 11.4 it is the least that it can be.
+
+    require() goes by that one scale, where NVML itself says 12.535.309.01.
+    """
+    folder = real.nvml(branch)
+    found, path, said, init, count, required = child(
+        """
+from cudyn import nvml
+said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED).decode()
+required = [r for r in nvml._view.library.releases if tried(lambda: nvml.require(r)) is None]
+init, count = tried(nvml.nvmlInit), tried(nvml.nvmlDeviceGetCount)
+print(json.dumps([nvml.version, nvml.path, said, init, count, required]))
+""",
+        LD_LIBRARY_PATH=str(folder),
+    )
+    assert found == version
+    assert path == str((folder / "libnvidia-ml.so.1").resolve())
+    assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", said]
+    assert count[:2] == ["NvmlError", "NVML_ERROR_UNINITIALIZED"]
+    releases = library(catalog.NVML).releases
+    assert required == [r for r in releases if tuple(map(int, r.split("."))) <= tuple(version)]

@@ -1,0 +1,701 @@
+"""A library of the catalog with a fake behind it: its version, the level that it sets, what is refused."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+import textwrap
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+from cudyn._library.library import library
+from cudyn._loading import catalog, loader, search
+
+from ..conftest import NO_TOOLKIT, python_json
+from ..support import fakes
+
+PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
+PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
+PROPERTY = "int {}(int type, int *v) {{ *v = type == 0 ? {} : type == 1 ? {} : -1; return type > 1; }}\n"
+WORDS = "const char *nvmlErrorString(int status) {{ return {}; }}\n"
+FAILING = "int {}(void *v) {{ return {}; }}\n"
+ANY = "int {}(void) {{ return 0; }}\n"
+
+# Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
+NVML_FUNCTIONS = library(catalog.NVML).tables.FUNCTIONS
+
+
+def added(release: str) -> list[str]:
+    return [s for s in NVML_FUNCTIONS if library(catalog.NVML).spans(s)[0][0] == release]
+
+
+NVML_UP_TO_12_2 = "".join(
+    ANY.format(symbol)
+    for symbol in (
+        *(s for r in ("11.7", "11.8", "12.0", "12.2") for s in added(r)[r == "12.0" :]),
+        *added("12.3")[:1],
+        *added("12.4")[:2],
+    )
+    if symbol != "nvmlErrorString"
+)
+
+
+def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None, str]:
+    tables = library(row).tables
+    return loader.read_version(handle, row, tables.FUNCTIONS, tables.VERSIONS)
+
+
+# --- versions
+
+
+@pytest.mark.parametrize(
+    ("row", "source", "version"),
+    [
+        pytest.param(catalog.DRIVER, PACKED.format("cuDriverGetVersion", 12040), (12, 4), id="packed"),
+        pytest.param(
+            catalog.DRIVER, PACKED.format("cuDriverGetVersion", 12110), (12, 11), id="packed, two digits"
+        ),
+        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
+        pytest.param(catalog.NVRTC, PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
+        pytest.param(catalog.CURAND, PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"),
+        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 2708), (2, 7), id="NCCL before 2.9"),
+        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 20908), (2, 9), id="NCCL since 2.9"),
+        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 24), (12, 6), id="count"),
+        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 25), (12, 6), id="between two counts"),
+        pytest.param(
+            catalog.CUPTI, PACKED.format("cuptiGetVersion", 130202), (13, 2), id="release and update"
+        ),
+        pytest.param(
+            catalog.NVML, WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2), id="added, most of them"
+        ),
+        pytest.param(
+            catalog.NVML,
+            WORDS.format('"Success"') + ANY.format("nvmlInit_v2"),
+            (11, 0),
+            id="not even the oldest",
+        ),
+        pytest.param(
+            catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 12, 4), (12, 4), id="the function first"
+        ),
+        pytest.param(
+            catalog.NVJITLINK,
+            ANY.format("__nvJitLinkCreate_12_1") + ANY.format("__nvJitLinkCreate_12_2"),
+            (12, 2),
+            id="the newest symbol",
+        ),
+        pytest.param(
+            catalog.NVJITLINK,
+            PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
+            (12, 4),
+            id="not the symbol where the function works",
+        ),
+        pytest.param(
+            catalog.RUNTIME,
+            FAILING.format("cudaRuntimeGetVersion", 35)
+            + ANY.format("cudaGraphNodeSetEnabled")
+            + ANY.format("cudaProfilerInitialize"),
+            (11, 7),
+            id="two symbols that only a few releases both have",
+        ),
+        pytest.param(
+            catalog.RUNTIME,
+            FAILING.format("cudaRuntimeGetVersion", 35)
+            + ANY.format("cudaProfilerInitialize")
+            + ANY.format("cudaGetTextureObjectTextureDesc_v2"),
+            (11, 8),
+            id="the symbols in their order",
+        ),
+        pytest.param(
+            catalog.CUPTI,
+            FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
+            (13, 0),
+            id="a symbol where the number is refused",
+        ),
+    ],
+)
+def test_the_form_of_a_version(
+    row: catalog.Row, source: str, version: tuple[int, int], tmp_path: pathlib.Path
+) -> None:
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    assert read(handle, row) == (version, "")
+
+
+@pytest.mark.parametrize(
+    ("row", "source", "problem"),
+    [
+        (
+            catalog.RUNTIME,
+            ANY.format("unrelated"),
+            "has no cudaRuntimeGetVersion, so it is not the CUDA runtime",
+        ),
+        (
+            catalog.RUNTIME,
+            FAILING.format("cudaRuntimeGetVersion", 35),
+            "cudaRuntimeGetVersion failed with status 35",
+        ),
+        (
+            catalog.RUNTIME,  # 11.5, where there is no driver
+            FAILING.format("cudaRuntimeGetVersion", 35) + ANY.format("cudaProfilerInitialize"),
+            "cudaRuntimeGetVersion failed with status 35",
+        ),
+        (catalog.CURAND, FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
+        (catalog.NVML, ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
+        (
+            catalog.NVML,
+            WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
+            + ANY.format("nvmlInit_v2"),
+            f"nvmlErrorString says that {loader.STUB}",
+        ),
+        (
+            catalog.DRIVER,
+            FAILING.format("cuDriverGetVersion", 34),
+            f"cuDriverGetVersion failed with status 34; {loader.STUB}",
+        ),
+        # What 34 means elsewhere nobody knows.
+        (catalog.NVRTC, FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
+    ],
+)
+def test_a_version_that_is_not_told(
+    row: catalog.Row, source: str, problem: str, tmp_path: pathlib.Path
+) -> None:
+    handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
+    assert read(handle, row) == (None, problem)
+
+
+def test_a_symbol_that_is_gone_has_the_types_of_the_last_release_that_had_it() -> None:
+    """Where the library still exports it: a record may have another size in the release after."""
+    found = 0
+    for row in catalog.ROWS:
+        of_row = library(row)
+        releases = of_row.releases
+        for symbol in of_row.tables.FUNCTIONS:
+            _, until, text = of_row.spans(symbol)[-1]
+            if until is not None and not (of_row.by_major and symbol in of_row.tables.NAMES):
+                last = releases[releases.index(until) - 1]
+                assert of_row.prototype(symbol, releases[-1]) == (text, last), symbol
+                assert of_row.prototype(symbol, last) == (text, last), symbol
+                found += 1
+    assert found > 20
+
+
+# --- a library whose symbols mean what they mean in its release
+
+
+TABLES = library(catalog.RUNTIME).tables
+VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) and s not in TABLES.NAMES)
+BY_MAJOR = [row for row in catalog.ROWS if library(row).by_major]
+RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
+
+
+@pytest.mark.parametrize(
+    ("version", "level"),
+    [
+        *((11070, "11.7"), (11080, "11.8"), (11090, "11.8"), (12000, "12.0"), (12040, "12.4")),
+        *((12070, "12.6"), (12080, "12.8"), (12100, "12.9"), (13000, "13.0"), (13050, "13.5")),
+        (13060, "13.5"),
+    ],
+)
+def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
+    version: int, level: str, tmp_path: pathlib.Path
+) -> None:
+    fake = fakes.build(tmp_path, RUNTIME, f"-DVERSION={version}", name="libcudart.so.12")
+    code = """
+        import json
+        from cudyn import runtime
+        print(json.dumps([runtime.level, runtime.version, runtime.api().level, runtime.cudaFree.__doc__]))
+    """
+    found, told, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    assert (found, newest) == (level, library(catalog.RUNTIME).releases[-1])
+    assert told == [version // 1000, version % 1000 // 10]
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "level"),
+    [
+        # libcusparse.so.12 is of two majors; only the version tells them apart, as far as it does
+        ("libcusparse.so.12", (12, 5), "12.9"),
+        ("libcusparse.so.12", (12, 6), "13.0"),
+        ("libcusparse.so.12", (12, 7), "13.2"),
+        ("libcusparse.so.12", (12, 99), "13.5"),
+        ("libcusparse.so.11", (11, 7), "11.8"),
+    ],
+)
+def test_the_level_of_a_library_with_a_version_of_its_own(
+    name: str, version: tuple[int, int], level: str, tmp_path: pathlib.Path
+) -> None:
+    fake = fakes.build(tmp_path, PROPERTY.format("cusparseGetProperty", *version), name=name)
+    code = "import json; from cudyn import cusparse; print(json.dumps([cusparse.level, cusparse.version]))"
+    assert python_json(code, env={"CUDYN_CUSPARSE": str(fake)}, flags=("-S",)) == [level, list(version)]
+
+
+def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_path: pathlib.Path) -> None:
+    """The level in force calls it; one of another major raises before C is reached."""
+    fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=12040", name="libcudart.so.12")
+    code = f"""
+        import json, cudyn.errors
+        from cudyn import runtime
+        found = {{}}
+        for level in (None, "11.8", "12.0", "13.0", "13.5"):
+            view = runtime if level is None else runtime.api(level)
+            said = []
+            for shown in (view, view.raw):
+                try:
+                    getattr(shown, "{VARIANT}")()
+                except cudyn.errors.SignatureError as error:
+                    said.append(str(error))
+                except TypeError as error:  # without its arguments: it would be called
+                    said.append("" if "argument" in str(error) else str(error))
+            found[str(level)] = [said, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
+        runtime.api("13.5").cudaFree(0)
+        print(json.dumps(found))
+    """
+    found = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    for level, (said, has, present) in found.items():
+        refused = level.startswith("13")
+        assert has == present == (not refused), level
+        for message in said:
+            assert bool(message) == refused, level
+            if refused:
+                assert message.startswith(f"{VARIANT} was not called: the CUDA runtime 12.4 at {fake}")
+                assert f'Use runtime.{VARIANT}, which follows the library, or runtime.api("12.4").' in message
+
+
+def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: pathlib.Path) -> None:
+    old, new = (
+        fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
+        for version in ("12040", "13000")
+    )
+    code = f"""
+        import json
+        from cudyn import runtime
+        found = []
+        for path in {[str(old), str(new), str(old)]!r}:
+            runtime.reload(path)
+            found.append([runtime.level, runtime.{VARIANT}.__doc__])
+        print(json.dumps(found))
+    """
+    first, second, third = python_json(code, flags=("-S",))
+    assert (first[0], second[0]) == ("12.4", "13.0")
+    assert first == third
+    spans = library(catalog.RUNTIME).spans(VARIANT)
+    assert (first[1], second[1]) == (f"{VARIANT}: {spans[0][2]}", f"{VARIANT}: {spans[-1][2]}")
+
+
+LEVELS = """
+import ctypes, json, cudyn.errors
+from cudyn import {module} as m
+def outcome(call):
+    try:
+        call()
+    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: it would be called
+        return [type(error).__name__, str(error)]
+"""
+
+
+def at_levels(module: str, code: str, **env: str) -> Any:
+    """What code prints in a Python that has the module as m."""
+    return python_json(LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",))
+
+
+def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None:
+    """cudaTextureDesc has 72 bytes in 11.7, 68 in 11.8 and 72 in 12."""
+    name = "cudaGetTextureObjectTextureDesc"
+    source = RUNTIME + ANY.format(name)
+    fake = fakes.build(tmp_path, source, "-DVERSION=11070", name="libcudart.so.11.0")
+    module, code = (
+        "runtime",
+        f"""
+        found = [m.level, ctypes.sizeof(m.cudaTextureDesc), outcome(m.{name})]
+        for level in ("11.7", "11.8", "12.0"):
+            api = m.api(level)
+            found.append([ctypes.sizeof(api.cudaTextureDesc), api.has("{name}"), outcome(api.{name}),
+                          outcome(api.raw.{name}), outcome(api.symbol("{name}"))])
+        print(json.dumps(found))
+    """,
+    )
+    level, size, called, *levels = at_levels(module, code, CUDYN_RUNTIME=str(fake))
+    assert (level, size, called[0]) == ("11.7", 72, "TypeError")
+    assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
+    assert [[said[0] for said in row[2:]] for row in levels] == [
+        ["TypeError"] * 3,
+        ["SignatureError"] * 3,
+        ["SignatureError"] * 3,
+    ]
+    assert "there what it takes has another layout" in levels[1][2][1]
+
+
+def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_others_differ(
+    tmp_path: pathlib.Path,
+) -> None:
+    """cufftXtSetJITCallback: 5 parameters until 12.2, 6 since 13.0, an inline function between."""
+    name = "cufftXtSetJITCallback"
+    found = {}
+    for version in ((11, 0), (11, 2), (12, 0)):
+        source = PROPERTY.format("cufftGetProperty", *version) + ANY.format(name)
+        fake = fakes.build(tmp_path / str(version), source, name="libcufft.so.12")
+        code = f"""
+            levels = {{level: outcome(m.api(level).symbol("{name}")) for level in ("12.0", "12.5", "13.0")}}
+            print(json.dumps([m.level, outcome(m.symbol("{name}")), levels]))
+        """
+        level, called, levels = at_levels("cufft", code, CUDYN_CUFFT=str(fake))
+        found[level] = [called[0], *(said[0] for said in levels.values())]
+        if level == "12.5":
+            assert "no header of that release declares it" in called[1]
+    refused, fits = "SignatureError", "TypeError"
+    assert found == {
+        "12.3": [fits, fits, refused, refused],
+        "12.5": [refused, refused, refused, refused],
+        "13.0": [fits, refused, refused, fits],
+    }
+
+
+@pytest.mark.parametrize(
+    ("version", "level", "size"),
+    [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, "13.5", 624)],
+)
+def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
+    version: int, level: str, size: int, tmp_path: pathlib.Path
+) -> None:
+    """What is behind the object stays as it was. 1.11, of CUDA 12.6, has no statistics."""
+    source = """
+        #include <string.h>
+        typedef struct { int err; int cu_err; } Status;
+        static Status made(void) { Status s = { 0, 0 }; return s; }
+        Status cuFileGetVersion(int *version) { *version = VERSION; return made(); }
+        Status cuFileGetStatsL1(void *stats) { memset(stats, 1, VERSION < 1190 ? 512 : 624); return made(); }
+    """
+    has = version >= 1150
+    if not has:
+        source = source.replace("cuFileGetStatsL1", "another")
+    fake = fakes.build(tmp_path, source, f"-DVERSION={version}", name="libcufile.so.0")
+    module, code = (
+        "cufile",
+        """
+        found = [m.level, m.has("cuFileGetStatsL1")]
+        if m.has("cuFileGetStatsL1"):
+            kind = m.raw.cuFileGetStatsL1.argtypes[0]
+            room = (ctypes.c_ubyte * 2000)()
+            m.raw.cuFileGetStatsL1(ctypes.cast(room, kind))
+            found += [ctypes.sizeof(m.CUfileStatsLevel1_t), sum(room), bytes(m.cuFileGetStatsL1()).count(1)]
+        found.append([outcome(m.api(level).cuFileGetStatsL1) for level in ("13.0", "13.3", "13.4", "13.5")])
+        print(json.dumps(found))
+    """,
+    )
+    found, known, *sizes, others = at_levels(module, code, CUDYN_CUFILE=str(fake))
+    assert (found, known, sizes) == (level, has, [size] * 3 if has else [])
+    kinds = [said and said[0] for said in others]
+    if not has:
+        assert kinds == ["SymbolNotFoundError"] * 4
+    elif version < 1190:
+        assert kinds == [None, None, "SignatureError", "SignatureError"]
+    else:
+        assert kinds == ["SignatureError", "SignatureError", None, None]
+
+
+# What CUPTI says of itself in the oldest release of the tables, and in the one before it.
+CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
+
+
+def telling(row: catalog.Row, version: tuple[int, int]) -> str:
+    """The source of a library that tells this version."""
+    name, form = row.version[0]
+    major, minor = version
+    if form == "packed":
+        source = PACKED.format(name, 1000 * major + 10 * minor)
+        if row is not catalog.CUFILE:
+            return source
+        status = "typedef struct { int err, cu_err; } Status;\n"
+        return status + source.replace("int cu", "Status cu").replace("return 0", "return (Status){ 0, 0 }")
+    return {
+        "property": PROPERTY.format(name, major, minor),
+        "pair": PAIR.format(name, major, minor),
+        "count": PACKED.format(name, CUPTI_COUNTS.get(version, 10000 * major + 100 * minor + 1)),
+    }[form]
+
+
+OPEN = """
+    import json, cudyn.errors
+    from cudyn import {module} as m
+    error = m.load_error
+    print(json.dumps([m.version, m.available, type(error).__name__, str(error),
+                      getattr(error, "found", None), getattr(error, "required", None)]))
+"""
+
+
+@pytest.mark.parametrize("row", BY_MAJOR, ids=lambda row: row.name)
+def test_one_older_than_the_oldest_release_is_refused(row: catalog.Row, tmp_path: pathlib.Path) -> None:
+    """Also within a major: nobody has seen its headers."""
+    of_row = library(row)
+    oldest = of_row.version_at(of_row.releases[0])
+    older = (oldest[0], oldest[1] - 1) if oldest[1] else (oldest[0] - 1, 0)
+    if row is catalog.CUPTI:
+        older = (0, 16)  # which it counts, and no header of ours says which release that was
+    for version, is_usable in ((older, False), (oldest, True)):
+        folder = tmp_path / str(is_usable)
+        name = row.files["linux"][-1][1]
+        fake = fakes.build(folder, telling(row, version), name=name)
+        found = python_json(OPEN.format(module=row.module), env={row.variable: str(fake)}, flags=("-S",))
+        if is_usable:
+            assert found[:3] == [list(oldest), True, "NoneType"]
+        else:
+            assert found[1:3] == [False, "VersionError"]
+            assert found[4:] == [list(older), list(oldest)]
+            said = f"found {older[0]}.{older[1]}, needed is {oldest[0]}.{oldest[1]} or newer."
+            assert found[3].startswith(f"{row.title} too old: {said}")
+
+
+@pytest.mark.parametrize("row", BY_MAJOR, ids=lambda row: row.name)
+def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
+    row: catalog.Row, tmp_path: pathlib.Path
+) -> None:
+    of_row = library(row)
+    newest = of_row.version_at(of_row.releases[-1])
+    name = row.files["linux"][0][1]
+    later, minor = (newest[0] + 1, 0), (newest[0], newest[1] + 1)
+    for version in (later, minor):
+        folder = tmp_path / str(version[0])
+        fakes.build(folder, telling(row, version), name=name)
+        code = textwrap.indent(NO_TOOLKIT, "    ") + OPEN.format(module=row.module)
+        found = python_json(code, env={"LD_LIBRARY_PATH": str(folder)}, flags=("-S",))
+        if version == later:
+            assert found[1:3] == [False, "VersionError"]
+            assert found[4:] == [list(later), list(newest)]
+            text = f"{row.title} too new: found {later[0]}.0, the newest known is {newest[0]}.{newest[1]}."
+            assert found[3].startswith(text)
+            assert f"name the file in {row.variable} or reload(path)" in found[3]
+        else:
+            assert found[:3] == [list(minor), True, "NoneType"]
+
+
+@pytest.mark.parametrize("how", ["the environment", "reload", "loaded, and in the environment"])
+def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
+    how: str, tmp_path: pathlib.Path
+) -> None:
+    source = RUNTIME + ANY.format("cudaGetTextureObjectTextureDesc")
+    fake = fakes.build(tmp_path, source, "-DVERSION=14000", name="libcudart.so.13")
+    start = {
+        "the environment": "",
+        "reload": f"m.reload({str(fake)!r})",
+        "loaded, and in the environment": f"ctypes.CDLL({str(fake)!r})",
+    }[how]
+    module, code = (
+        "runtime",
+        f"""
+        {start}
+        api = m.api("13.0")
+        found = [m.available, m.version, m.level, m.has("cudaFree"), api.has("cudaFree"), api.cudaFree(0)]
+        found += [m.describe("cudaFree").present, api.describe("cudaFree").present]
+        named = (lambda: m.cudaFree(0), lambda: m.raw.cudaFree(0), lambda: m.symbol("cudaFree")(0))
+        found += [outcome(call) for call in named]
+        print(json.dumps(found))
+    """,
+    )
+    found = at_levels(module, code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
+    assert found[:8] == [True, [14, 0], "13.5", False, True, None, False, True]
+    for kind, text in found[8:]:
+        assert kind == "VersionError"
+        assert text.startswith("CUDA runtime too new: found 14.0, the newest known is 13.5.")
+        assert 'runtime.api("13.5").cudaFree' in text
+
+
+@pytest.mark.parametrize(
+    ("row", "source"),
+    [
+        (catalog.NVRTC, PAIR.format("nvrtcVersion", 14, 0)),
+        (catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 14, 0)),
+        (catalog.DRIVER, PACKED.format("cuDriverGetVersion", 14000)),
+    ],
+    ids=lambda value: value.name if isinstance(value, catalog.Row) else "",
+)
+def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
+    row: catalog.Row, source: str, tmp_path: pathlib.Path
+) -> None:
+    """The scan has found no symbol of theirs that is called in two ways; the doctor says what is going on."""
+    assert not library(row).by_major
+    fakes.build(tmp_path, source, name=row.files["linux"][0][1])
+    code = f"""
+        import json, cudyn
+        from cudyn import {row.module} as m
+        problems = [p for p in cudyn.report().data["problems"] if "later major" in p["problem"]]
+        print(json.dumps([m.available, m.version[0], m.level, problems]))
+    """
+    env = {"LD_LIBRARY_PATH": str(tmp_path)}
+    available, major, level, problems = python_json(code, env=env, flags=("-S",))
+    assert (available, major, level) == (True, 14, library(row).releases[-1])
+    assert [(p["weight"], p["advice"]) for p in problems] == [("note", "update cudyn for what is new in it.")]
+    assert problems[0]["problem"].startswith(f"The {row.title} 14.")
+    assert "its symbols carry their versions or have never changed" in problems[0]["problem"]
+
+
+def test_the_doctor_says_that_a_later_major_is_not_called(tmp_path: pathlib.Path) -> None:
+    fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=14000", name="libcudart.so.13")
+    code = """
+        import json, cudyn
+        problems = cudyn.report().data["problems"]
+        print(json.dumps([p for p in problems if "later major" in p["problem"]]))
+    """
+    (problem,) = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
+    assert problem["weight"] == "warning"
+    assert problem["problem"].startswith(
+        "The CUDA runtime 14.0 is of a later major than cudyn's newest headers"
+    )
+    assert "unless a level is chosen (runtime.api(version))" in problem["problem"]
+
+
+# --- a status that is a structure
+
+
+def test_the_status_of_cufile_is_checked(tmp_path: pathlib.Path) -> None:
+    source = """
+        typedef struct { int err; int cu_err; } Status;
+        static Status made(int err, int cu) { Status s = { err, cu }; return s; }
+        Status cuFileGetVersion(int *version) { *version = 1140; return made(0, 0); }
+        Status cuFileDriverOpen(void) { return made(0, 0); }
+        Status cuFileBufDeregister(void *p) { return made(5001, 0); }
+        Status cuFileSetParameterSizeT(int what, unsigned long value) { return made(4999, 7); }
+    """
+    code = """
+        import json, cudyn.errors
+        from cudyn import cufile
+        found = [cufile.version, cufile.cuFileDriverOpen()]
+        for call in (lambda: cufile.cuFileBufDeregister(0), lambda: cufile.cuFileSetParameterSizeT(0, 1)):
+            try:
+                call()
+            except cudyn.errors.CufileError as error:
+                found.append([int(error.status), error.name, str(error)])
+        status = cufile.raw.cuFileBufDeregister(0)
+        print(json.dumps([*found, [status.err, status.cu_err]]))
+    """
+    env = {"CUDYN_CUFILE": str(fakes.build(tmp_path, source, name="libcufile.so.0"))}
+    version, opened, known, unknown, raw = python_json(code, env=env, flags=("-S",))
+    assert (version, opened, raw) == ([1, 14], None, [5001, 0])
+    assert known[:2] == [5001, "CU_FILE_DRIVER_NOT_INITIALIZED"]
+    assert known[2].startswith("cuFileBufDeregister: CU_FILE_DRIVER_NOT_INITIALIZED (5001)")
+    assert unknown[:2] == [4999, "unknown status"]
+
+
+# --- where it is looked for
+
+
+def system(files: set[str], **environment: str) -> search.System:
+    return search.System("linux", environment, ["/site"], "/prefix", files.__contains__, lambda pattern: [])
+
+
+@pytest.mark.parametrize("newest", [None, 11, 12, 13, 14])
+def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest: int | None) -> None:
+    """libcurand.so.10 is the name in both folders."""
+    new, old = "/site/nvidia/cu13/lib/libcurand.so.10", "/site/nvidia/curand/lib/libcurand.so.10"
+    found = [
+        p
+        for p, origin in search.candidates(catalog.CURAND, system({new, old}), newest)
+        if origin == "pip wheel"
+    ]
+    assert found == ([new, old] if newest in (None, 13, 14) else [old, new])
+    alone = [
+        p for p, origin in search.candidates(catalog.CURAND, system({new}), newest) if origin == "pip wheel"
+    ]
+    assert alone == [new]
+
+
+def test_one_that_is_loaded_comes_before_the_environments() -> None:
+    """Only where symbols carry no version; and never before a path that is given."""
+    there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
+    loaded = [(name, "already loaded") for _, name in catalog.RUNTIME.files["linux"]]
+    chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
+    assert list(search.candidates(catalog.RUNTIME, there, loaded_first=True)) == [*loaded, chosen]
+    assert list(search.candidates(catalog.RUNTIME, there)) == [chosen]
+    given = list(search.candidates(catalog.RUNTIME, there, path="/given", loaded_first=True))
+    assert given == [("/given", "given path")]
+
+
+def test_a_runtime_that_the_process_has_wins_over_the_environment(tmp_path: pathlib.Path) -> None:
+    first, second = (
+        fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
+        for version in ("12040", "13000")
+    )
+    code = f"""
+        import ctypes, json
+        ctypes.CDLL({str(first)!r})
+        from cudyn import runtime
+        print(json.dumps([runtime.path, runtime._view.library.outcome.origin, runtime.level]))
+    """
+    env = {"CUDYN_RUNTIME": str(second)}
+    assert python_json(code, env=env, flags=("-S",)) == [str(first), "already loaded", "12.4"]
+
+
+# --- what an import costs
+
+
+MODULES = {row.module for row in catalog.ROWS}
+LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('cudyn.'))"
+
+
+def tables_of(loaded: list[str]) -> set[str]:
+    return {name.removeprefix("_tables.") for name in loaded if name.startswith("_tables.")}
+
+
+def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> None:
+    loaded = python_json(
+        f"import json, sys, cudyn; print(json.dumps({LOADED}))", env=no_nvidia, flags=("-S",)
+    )
+    assert MODULES & set(loaded) == {"driver"}
+    assert tables_of(loaded) == {"driver_functions"}
+    assert not {
+        "_binding.types",
+        "_library.explain",
+        "_library.statuses",
+        "_cli",
+        "_symbols",
+        "_formats",
+    } & set(loaded)
+
+
+def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: dict[str, str]) -> None:
+    code = f"""
+        import json, sys, cudyn, cudyn._library.library
+        cudyn.curand
+        first = {LOADED}
+        cudyn.curand.curandStatus_t, cudyn.curand.cudaStream_t
+        opened = [name for name, one in cudyn._library.library._libraries.items() if one._outcome is not None]
+        print(json.dumps([first, {LOADED}, opened]))
+    """
+    first, then, opened = python_json(code, env=no_nvidia, flags=("-S",))
+    assert tables_of(first) == {"driver_functions", "curand_functions"}
+    assert MODULES & set(first) == {"driver", "curand"}
+    of = {f"{name}_{what}" for name in ("driver", "runtime", "curand") for what in ("functions", "types")}
+    assert tables_of(then) == of
+    assert MODULES & set(then) == {"driver", "curand"}
+    assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
+
+
+@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
+def test_no_library_reads_more_tables_than_it_uses(row: catalog.Row, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+        import json, sys, cudyn
+        list(cudyn.{row.module}._view.types.names())
+        print(json.dumps({LOADED}))
+    """
+    loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
+
+    def used(name: str) -> set[str]:
+        tables: Any = library(catalog.row_of(name)).shared.tables
+        return {name}.union(*(used(other) for other in tables.USES))
+
+    allowed = {"driver", *used(row.name)}
+    assert {name.rpartition("_")[0] for name in loaded} == allowed
+
+
+@pytest.mark.parametrize("ask", ["describe", "symbol"])
+@pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
+def test_a_type_or_constant_is_no_function(ask: str, name: str) -> None:
+    """It is not "near" itself, and the message says what shows it."""
+    with pytest.raises(AttributeError) as caught:
+        getattr(driver, ask)(name)
+    assert str(caught.value) == (
+        f"{name} is a type or a constant of cudyn.driver, and this is about functions; "
+        f"`python -m cudyn show {name}` shows it"
+    )
+    with pytest.raises(AttributeError, match=f"has no {name}x; near it: .*{name}"):
+        getattr(driver, ask)(f"{name}x")

@@ -1,0 +1,106 @@
+"""Against the real libraries of several minors: the level that follows, and what is refused."""
+
+from __future__ import annotations
+
+import pathlib
+import textwrap
+from typing import Any
+
+import pytest
+
+from ..conftest import python_json
+from ..support import real
+
+pytestmark = pytest.mark.nvidia
+
+START = """
+import ctypes, json, cudyn.errors
+from cudyn import {module} as m
+def outcome(call):
+    try:
+        call()
+    except (cudyn.errors.CudynError, TypeError) as error:  # TypeError: it would be called
+        return type(error).__name__
+"""
+
+
+def file_of(name: str, release: str) -> pathlib.Path:
+    """The file of a library of this release, or a skip."""
+    folder = real.library(name, int(release.partition(".")[0]), release)
+    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
+
+
+def child(module: str, code: str, path: pathlib.Path) -> Any:
+    """What code prints, in a Python that has the library as m."""
+    source = START.format(module=module) + textwrap.dedent(code)
+    return python_json(source, env={f"CUDYN_{module.upper()}": str(path)}, flags=("-S",))
+
+
+# What NVIDIA's compiler makes of the headers: bytes of cudaDeviceProp and cudaTextureDesc.
+RUNTIMES = {
+    "11.7": (728, 72),
+    "11.8": (728, 68),
+    "12.0": (1032, 72),
+    "12.9": (1032, 72),
+    "13.0": (1008, 72),
+    "13.5": (1008, 72),
+}
+
+
+@pytest.mark.parametrize("release", RUNTIMES)
+def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
+    """Without a driver, too: CUDA 11's tells its version by its symbols then."""
+    code = f"""
+        name = "cudaGetTextureObjectTextureDesc"
+        sizes = [ctypes.sizeof(m.cudaDeviceProp), ctypes.sizeof(m.cudaTextureDesc)]
+        print(json.dumps([m.version, m.level, sizes, m.has(name), {{
+            level: [m.api(level).has(name), outcome(m.api(level).raw.cudaCreateTextureObject)]
+            for level in {tuple(RUNTIMES)!r}
+        }}]))
+    """
+    version, level, sizes, has, others = child("runtime", code, file_of("runtime", release))
+    assert (version, level) == ([int(part) for part in release.split(".")], release)
+    assert (tuple(sizes), has) == (RUNTIMES[release], True)
+
+    def variant(of: str, since: tuple[tuple[int, int], ...]) -> int:
+        return sum(tuple(map(int, of.split("."))) >= first for first in since)
+
+    for other, (is_there, called) in others.items():
+        since = ((11, 8), (12, 0))
+        assert is_there == (variant(other, since) == variant(release, since)), other
+        alike = variant(other, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
+        assert called == ("TypeError" if alike else "SignatureError"), other
+
+
+# The version that the library tells, and the bytes of CUfileStatsLevel1_t, Level2 and Level3.
+CUFILES = {
+    "12.6": ((1, 11), None),
+    "12.9": ((1, 14), None),
+    "13.0": ((1, 15), (512, 1024, 5000)),
+    "13.3": ((1, 18), (512, 1024, 5000)),
+    "13.4": ((1, 19), (624, 1136, 5112)),
+    "13.5": ((1, 20), (624, 1136, 5112)),
+}
+
+
+@pytest.mark.parametrize("release", CUFILES)
+def test_a_cufile_is_called_at_its_own_release(release: str) -> None:
+    version, sizes = CUFILES[release]
+    code = f"""
+        names = [f"cuFileGetStatsL{{i}}" for i in (1, 2, 3)]
+        found = [m.version, m.level, [m.has(name) for name in names]]
+        found.append([ctypes.sizeof(getattr(m, f"CUfileStatsLevel{{i}}_t")) for i in (1, 2, 3)]
+                     if m.has(names[0]) else None)
+        levels = {tuple(r for r in CUFILES if r >= "13")!r}
+        bare = {{level: m.api(level).raw for level in levels}}
+        found.append({{level: [outcome(getattr(bare[level], name)) for name in names] for level in bare}})
+        ctypes.CDLL(None).fflush(None)  # cuFile prints, too
+        print(json.dumps(found))
+    """
+    told, level, has, bytes_, others = child("cufile", code, file_of("cufile", release))
+    assert (tuple(told), level) == (version, release)
+    assert has == [sizes is not None] * 3
+    assert bytes_ == (None if sizes is None else list(sizes))
+    for other, kinds in others.items():
+        wanted = "TypeError" if sizes == CUFILES[other][1] else "SignatureError"
+        assert kinds == ["SymbolNotFoundError" if sizes is None else wanted] * 3, other

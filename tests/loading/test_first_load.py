@@ -1,0 +1,78 @@
+"""The first touch of a library by many threads, and that a library which was exposed stays."""
+
+from __future__ import annotations
+
+import pathlib
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from cudyn import errors
+from cudyn._library.library import Library
+from cudyn._loading import loader
+from cudyn._loading.catalog import row_of
+
+from ..conftest import python_json
+from ..support import fakes
+
+
+def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others wait, and all get the one outcome."""
+    loads: list[str] = []
+    inside = threading.Semaphore(1)
+
+    def load(row: Any, *rest: Any, **more: Any) -> Any:
+        assert inside.acquire(blocking=False), "two threads load at once"
+        time.sleep(0.05)
+        loads.append(row.name)
+        inside.release()
+        outcome = loader.Outcome()
+        outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
+        return outcome
+
+    monkeypatch.setattr(loader, "load", load)
+    library = Library(row_of("nvrtc"))
+    monkeypatch.setattr(library, "_newest", lambda: None)
+    outcomes: list[Any] = []
+    together = threading.Barrier(8)
+
+    def touch() -> None:
+        together.wait()
+        outcomes.append(library.outcome)
+
+    threads = [threading.Thread(target=touch) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert loads == ["nvrtc"]
+    assert len(outcomes) == 8
+    assert len(set(map(id, outcomes))) == 1
+
+
+def test_a_library_that_is_exposed_stays_mapped(tmp_path: pathlib.Path) -> None:
+    """RTLD_NODELETE: closing every handle of it unmaps it before, and no longer afterwards."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    before, after = python_json(f"""
+        import ctypes, json, os
+        from cudyn import driver
+        close = ctypes.CDLL(None).dlclose
+        close.argtypes = [ctypes.c_void_p]
+        def mapped():
+            return {str(path)!r} in open("/proc/self/maps").read()
+        def closed():
+            handle = ctypes.CDLL({str(path)!r})._handle
+            for _ in range(10):
+                if mapped():
+                    close(handle)
+            return mapped()
+        driver.reload({str(path)!r})
+        before = closed()
+        driver.reload({str(path)!r})
+        driver.expose()
+        print(json.dumps([before, closed()]), flush=True)
+        os._exit(0)
+    """)
+    assert (before, after) == (False, True)

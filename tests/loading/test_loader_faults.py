@@ -1,0 +1,524 @@
+"""Libraries that are broken, old, partial or from the future give a typed error or work; none crashes.
+
+The libraries are built by gcc for the test; each is loaded in a child process.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from typing import Any
+
+import pytest
+
+from cudyn._tables import driver_functions as table
+
+from ..conftest import python_json
+from ..support import fakes
+
+RELOAD_AND_TELL = """
+import json, sys
+import cudyn
+from cudyn import driver
+assert driver.reload({path!r}) == driver.available
+error = driver.load_error
+print(json.dumps({{
+    "available": driver.available, "version": driver.version, "path": driver.path,
+    "error": type(error).__name__, "text": str(error), "bases": [b.__name__ for b in type(error).__mro__],
+    "attempts": [[a.candidate, a.origin, a.message] for a in getattr(error, "attempts", [])],
+    "found": getattr(error, "found", None), "required": getattr(error, "required", None),
+}}))
+"""
+
+
+def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
+    """What driver.reload(path) came to, in a child process."""
+    result: dict[str, Any] = python_json(RELOAD_AND_TELL.format(path=os.fspath(path)), **options)
+    return result
+
+
+def assert_failed(result: dict[str, Any], path: pathlib.Path, kind: str, *words: str) -> None:
+    """The error has this type, and its text has the one candidate, its origin and these words."""
+    assert not result["available"]
+    assert result["version"] is result["path"] is None
+    assert result["error"] == kind
+    assert {"LoadError", "CudynError"} <= set(result["bases"])
+    ((candidate, origin, message),) = result["attempts"]
+    assert candidate == str(path)
+    assert origin == "given path"
+    assert message
+    for part in (str(path), origin, message, *words):
+        assert part in result["text"]
+
+
+# --- files that are no library
+
+
+def test_a_missing_file(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libcuda.so.1"
+    assert_failed(reload(path), path, "LibraryNotFoundError", "No such file or directory")
+
+
+def test_an_empty_file(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libcuda.so.1"
+    path.touch()
+    assert_failed(reload(path), path, "LibraryNotFoundError", "an empty file")
+
+
+def test_a_file_of_garbage(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libcuda.so.1"
+    path.write_bytes(bytes(range(256)) * 100)
+    assert_failed(reload(path), path, "LibraryNotFoundError", "invalid ELF header")
+
+
+def test_a_directory(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libcuda.so.1"
+    path.mkdir()
+    assert_failed(reload(path), path, "LibraryNotFoundError", "Is a directory")
+
+
+@pytest.mark.parametrize("size", [16, 64, 400])
+def test_a_truncated_library(tmp_path: pathlib.Path, size: int) -> None:
+    """Cut in the headers of the file, where glibc notices; a later cut ends the process in dlopen itself."""
+    whole = fakes.build(tmp_path / "whole", fakes.VERSION_QUERY, "-DVERSION=12040")
+    path = tmp_path / "libcuda.so.1"
+    path.write_bytes(whole.read_bytes()[:size])
+    assert_failed(reload(path), path, "LibraryNotFoundError", str(path))
+
+
+def test_a_library_of_another_machine(tmp_path: pathlib.Path) -> None:
+    """Its e_machine is that of a processor nobody has."""
+    data = bytearray(fakes.build(tmp_path / "own", fakes.VERSION_QUERY, "-DVERSION=12040").read_bytes())
+    data[18:20] = b"\x01\x00"  # AT&T WE 32100
+    path = tmp_path / "libcuda.so.1"
+    path.write_bytes(data)
+    assert_failed(reload(path), path, "LibraryNotFoundError", "cannot open shared object file")
+
+
+def test_a_missing_dependency(tmp_path: pathlib.Path) -> None:
+    """The message is the system's and names the file that is missing, not the one that was asked for."""
+    needed = fakes.build(tmp_path, "int helper(void) { return 0; }", name="libhelper.so")
+    path = fakes.build(
+        tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-Wl,--no-as-needed", f"-L{tmp_path}", "-lhelper"
+    )
+    needed.unlink()
+    assert_failed(reload(path), path, "LibraryNotFoundError", "libhelper.so", "No such file or directory")
+
+
+def test_an_unreadable_file(tmp_path: pathlib.Path) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("root may read any file")
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
+    path.chmod(0)
+    assert_failed(reload(path), path, "LibraryNotFoundError", "Permission denied")
+
+
+def test_a_path_with_a_nul(tmp_path: pathlib.Path) -> None:
+    """The system is not even asked; the error has the type, the candidate and the origin of any other."""
+    result = reload(f"{tmp_path}/lib\0cuda.so.1")
+    assert result["error"] == "LibraryNotFoundError"
+    ((candidate, origin, message),) = result["attempts"]
+    assert (candidate, origin) == (f"{tmp_path}/lib\0cuda.so.1", "given path")
+    assert "null" in message
+
+
+# --- libraries that are no usable driver
+
+
+def test_a_driver_that_is_too_old(tmp_path: pathlib.Path) -> None:
+    """CUDA 10.2 is below the oldest major of the tables; the error has both versions."""
+    path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 10020))
+    result = reload(path)
+    assert_failed(result, path, "VersionError", "CUDA driver too old", "10.2", "11.0")
+    assert (result["found"], result["required"]) == ([10, 2], [11, 0])
+
+
+def test_a_driver_of_the_oldest_major(tmp_path: pathlib.Path) -> None:
+    """11.0 is older than the oldest header release, 11.7, and of its major: minor versions are compatible."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11000")
+    result = reload(path)
+    assert (result["available"], result["version"]) == (True, [11, 0])
+
+
+def test_a_library_without_the_version_query(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, "int cuInit(unsigned flags) { return 0; }")
+    assert_failed(reload(path), path, "LoadError", "was found but can't be used", "has no cuDriverGetVersion")
+
+
+def test_the_stub_of_the_toolkit(tmp_path: pathlib.Path) -> None:
+    """libcuda.so in the toolkit's stubs folder answers every call with CUDA_ERROR_STUB_LIBRARY, 34."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    assert_failed(reload(path), path, "LoadError", "can't be used", "status 34; this is the stub")
+
+
+@pytest.mark.parametrize("status", [3, 999, 803, -1])
+def test_a_version_query_that_fails(tmp_path: pathlib.Path, status: int) -> None:
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", f"-DSTATUS={status}")
+    result = reload(path)
+    assert_failed(result, path, "LoadError", "cuDriverGetVersion", f"status {status}")
+    assert "this is the stub" not in result["text"]
+
+
+# --- libraries that are one
+
+
+def test_a_driver_of_the_future(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, fakes.exporting([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
+    result = reload(path)
+    assert (result["available"], result["version"], result["path"]) == (True, [14, 0], str(path))
+
+
+def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None:
+    """What is there can be called; what is not (each fourth is called) raises SymbolNotFoundError."""
+    there = sorted(table.FUNCTIONS)[::2]
+    path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
+    wrong, version, has, count = python_json(f"""
+        import json, cudyn
+        from cudyn import driver
+        from cudyn._tables.driver_functions import FUNCTIONS
+        driver.reload({str(path)!r})
+        there, wrong, count = {set(there) | {"cuInit", "cuDriverGetVersion"}!r}, [], 0
+        for symbol in FUNCTIONS:
+            count += 1
+            if driver.has(symbol) and driver.describe(symbol).symbol not in there:
+                wrong.append([symbol, "has"])
+            if symbol not in there and count % 4 == 0:
+                try:
+                    driver.symbol(symbol)()
+                    wrong.append([symbol, "returned"])
+                except cudyn.SymbolNotFoundError as error:
+                    if error.symbol != symbol or symbol not in str(error) or "12.4" not in str(error):
+                        wrong.append([symbol, str(error)])
+                    if error.nearest is not None and error.nearest not in there:
+                        wrong.append([symbol, error.nearest])
+        print(json.dumps([wrong, driver.version, driver.cuInit(0) is None, count]))
+    """)
+    assert wrong == []
+    assert (version, has, count) == ([12, 4], True, len(table.FUNCTIONS))
+
+
+CALL_EVERYTHING = """
+import ctypes, json
+from cudyn import driver
+from cudyn._binding.rows import split, undeclare
+from cudyn._tables.driver_functions import ANSWERS, FUNCTIONS, NAMES
+
+def argument(view, type_):
+    if type_.endswith("*"):
+        return None
+    kind = getattr(view, type_) if type_.startswith("CU") else int
+    if issubclass(kind, type(ctypes.CFUNCTYPE(None)()).__mro__[1]):
+        return None
+    return kind() if issubclass(kind, ctypes.Structure) else 0
+
+def call(view, name):
+    about = view.describe(name)
+    params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
+    result = getattr(view, name)(*(argument(view, t) for t, param in params if about.roles[param] != "out"))
+    outs = list(about.roles.values()).count("out")
+    if outs == 0:
+        return result == 0 if about.symbol in ANSWERS else result is None
+    return not isinstance(result, tuple) if outs == 1 else len(result) == outs
+
+driver.reload({path!r})
+count, wrong = 0, []
+for level in {levels}:
+    view = driver.api(level)
+    for name in set(dir(view)) & {{*FUNCTIONS, *NAMES}}:
+        count += 1
+        try:
+            if not call(view, name) or getattr(view.raw, name).restype is not ctypes.c_uint:
+                wrong.append([level, name])
+        except Exception as error:
+            wrong.append([level, name, repr(error)])
+print(json.dumps([count, wrong]))
+"""
+
+
+# Levels of the driver's tables: the ends of the releases, and all of them.
+LEVELS = [
+    pytest.param([table.RELEASES[0], table.RELEASES[-1]], id="ends"),
+    pytest.param([*table.RELEASES], id="all", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("levels", LEVELS)
+def test_every_function_of_every_level_can_be_built_and_called(
+    tmp_path: pathlib.Path, levels: list[str]
+) -> None:
+    """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
+    path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
+    count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
+    assert wrong == []
+    assert count > len(levels) * 400
+
+
+@pytest.mark.parametrize("levels", LEVELS)
+def test_every_symbol_can_be_built_at_every_level(tmp_path: pathlib.Path, levels: list[str]) -> None:
+    """symbol() reaches any symbol from any level: also one that is newer than the level, or gone from it."""
+    path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
+    wrong = python_json(f"""
+        import json
+        from cudyn import driver
+        from cudyn._tables.driver_functions import FUNCTIONS
+        driver.reload({str(path)!r})
+        wrong = []
+        for level in {levels!r}:
+            view = driver.api(level)
+            for symbol in FUNCTIONS:
+                try:
+                    assert view.symbol(symbol).__name__ == symbol
+                except Exception as error:
+                    wrong.append([level, symbol, repr(error)])
+        print(json.dumps(wrong))
+    """)
+    assert wrong == []
+
+
+# --- which file is opened
+
+
+def test_a_given_path_is_not_replaced_by_a_search(tmp_path: pathlib.Path) -> None:
+    """The loader path has a good driver and the given path does not: there is no driver then."""
+    good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=12040")
+    missing = tmp_path / "libcuda.so.1"
+    assert_failed(reload(missing, env={"LD_LIBRARY_PATH": str(good.parent)}), missing, "LibraryNotFoundError")
+
+
+def test_a_given_path_without_a_folder_is_a_path(tmp_path: pathlib.Path) -> None:
+    """reload("libcuda.so.1") is that file in the current directory; dlopen would search for the bare name."""
+    here = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
+    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
+    result = reload("libcuda.so.1", cwd=here.parent, env={"LD_LIBRARY_PATH": str(other.parent)})
+    assert (result["version"], result["path"]) == ([13, 0], str(here))
+    result = reload("libcuda.so.1", cwd=tmp_path, env={"LD_LIBRARY_PATH": str(other.parent)})
+    assert (result["error"], result["path"]) == ("LibraryNotFoundError", None)
+
+
+@pytest.mark.parametrize("path", ["", "."])
+def test_a_path_that_is_a_directory_without_a_name(tmp_path: pathlib.Path, path: str) -> None:
+    """dlopen("") is the program itself: it must not be mistaken for a driver."""
+    result = reload(path, cwd=tmp_path)
+    assert result["available"] is False
+    assert result["error"] == "LibraryNotFoundError"
+
+
+def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
+    """Whatever os.fspath takes."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
+    found = python_json(f"""
+        import json, os, pathlib
+        from cudyn import driver
+        found = []
+        for path in (pathlib.Path({str(path)!r}), os.fsencode({str(path)!r})):
+            found += [driver.reload(path), driver.path]
+            driver.reload(type(path)(path) if isinstance(path, pathlib.Path) else path + b".missing")
+        print(json.dumps([found, str(driver.load_error)]))
+    """)
+    assert found[0] == [True, str(path)] * 2
+    assert f"{path}.missing (given path)" in found[1]
+
+
+def test_reload_with_what_is_no_path_changes_nothing(tmp_path: pathlib.Path) -> None:
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
+    said, found = python_json(f"""
+        import json
+        from cudyn import driver
+        driver.reload({str(path)!r})
+        try:
+            driver.reload(3)
+        except TypeError as error:
+            print(json.dumps([str(error), driver.path]))
+    """)
+    assert "not int" in said
+    assert found == str(path)
+
+
+def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:
+    """Nothing of the library before is left: no version, no path, no functions but those taken."""
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=12040")
+    found = python_json(f"""
+        import json, cudyn
+        from cudyn import driver
+        driver.reload({str(path)!r})
+        taken, level = driver.cuMemAlloc, driver.api("12.0")
+        before = [taken(5), level.cuMemAlloc(6), driver.raw.cuInit(0)]
+        driver.reload({str(path)!r} + ".missing")
+        after = [driver.available, driver.version, driver.path, driver.has("cuInit"), taken(7)]
+        for function in (driver.cuMemAlloc, level.cuMemAlloc, driver.raw.cuInit):
+            try:
+                function(0)
+            except cudyn.LibraryNotFoundError as error:
+                after.append(error is driver.load_error)
+        print(json.dumps([before, after]))
+    """)
+    assert found == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]
+
+
+def test_a_reload_of_another_library_is_that_library(tmp_path: pathlib.Path) -> None:
+    """Two files of the same soname are two libraries."""
+    first = fakes.build(tmp_path / "1", fakes.VERSION_QUERY, "-DVERSION=12000")
+    second = fakes.build(tmp_path / "2", fakes.VERSION_QUERY, "-DVERSION=13000")
+    found = python_json(f"""
+        import json
+        from cudyn import driver
+        found = []
+        for path in ({str(first)!r}, {str(second)!r}, {str(first)!r}):
+            driver.reload(path)
+            found.append([driver.version, driver.path, driver.cuDriverGetVersion()])
+        print(json.dumps(found))
+    """)
+    assert found == [
+        [[12, 0], str(first), 12000],
+        [[13, 0], str(second), 13000],
+        [[12, 0], str(first), 12000],
+    ]
+
+
+def test_the_path_is_the_file_behind_the_links(tmp_path: pathlib.Path) -> None:
+    real = fakes.build(tmp_path / "real", fakes.VERSION_QUERY, "-DVERSION=12040", name="libcuda.so.550.1")
+    (tmp_path / "libcuda.so.1").symlink_to("middle.so")
+    (tmp_path / "middle.so").symlink_to(real)
+    assert reload(tmp_path / "libcuda.so.1")["path"] == str(real)
+
+
+def test_the_path_is_the_library_and_not_what_it_depends_on(tmp_path: pathlib.Path) -> None:
+    """dlsym finds a dependency's symbols too: a wrapper around a driver must still be told as the wrapper."""
+    inner = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 12000), name="libinner.so")
+    path = fakes.build(
+        tmp_path,
+        fakes.VERSION_QUERY,
+        "-DVERSION=12040",
+        "-Wl,--no-as-needed",
+        f"-Wl,-rpath,{inner.parent}",
+        f"-L{inner.parent}",
+        "-linner",
+    )
+    result = reload(path)
+    assert (result["version"], result["path"]) == ([12, 4], str(path))
+
+
+def test_nothing_is_opened_from_the_current_directory(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """Not by name, and not as a wheel below an empty or relative entry of sys.path."""
+    planted = [fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000", name=n) for n in CUDA_NAMES]
+    for folder in ("cuda_nvrtc/lib", "cu13/lib"):
+        for name in ("libnvrtc.so.12", "libnvrtc.so.13"):
+            planted.append(fakes.build(tmp_path / "nvidia" / folder, fakes.ECHO_NVRTC, name=name))
+    found = python_json(
+        """
+        import json, os, sys
+        assert "" in sys.path
+        sys.path[:0] = [".", "./", os.curdir, "nvidia/.."]
+        from cudyn import driver, nvrtc
+        print(json.dumps([driver.path, nvrtc.path, open("/proc/self/maps").read()]))
+        """,
+        cwd=tmp_path,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert found[:2] == [None, None]
+    assert [str(path) for path in planted if str(path) in found[2]] == []
+
+
+CUDA_NAMES = ("libcuda.so.1", "libcuda.so", "libnvrtc.so.13", "libnvrtc.so.12")
+
+
+def test_a_library_that_is_already_loaded_is_the_one_in_use(tmp_path: pathlib.Path) -> None:
+    """What the process has under the soname goes before what a search would find."""
+    loaded = fakes.build(tmp_path / "loaded", fakes.VERSION_QUERY, "-DVERSION=13000")
+    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
+    path = python_json(
+        f"""
+        import ctypes, json
+        ctypes.CDLL({str(loaded)!r})
+        from cudyn import driver
+        print(json.dumps(driver.path))
+        """,
+        env={"LD_LIBRARY_PATH": str(other.parent)},
+    )
+    assert path == str(loaded)
+
+
+def test_a_search_goes_on_after_an_unusable_candidate(tmp_path: pathlib.Path) -> None:
+    """libcuda.so.1 is a stub and libcuda.so works: the second is taken; alone, the first is the error."""
+    stub = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
+    env = {"LD_LIBRARY_PATH": str(tmp_path)}
+    code = """
+        import json
+        from cudyn import driver
+        error = driver.load_error
+        attempts = [a.candidate for a in getattr(error, "attempts", [])]
+        print(json.dumps([driver.path, type(error).__name__, attempts]))
+    """
+    good = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", name="libcuda.so")
+    assert python_json(code, env=env)[0] == str(good)
+    good.write_text("broken")
+    path, error, candidates = python_json(code, env=env)
+    assert (path, error) == (None, "LoadError")
+    assert stub.name in candidates
+    assert good.name in candidates
+
+
+def test_the_builtins_beside_a_wheels_nvrtc_are_opened_first(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """NVRTC 13.0 finds them only if they are loaded: its wheel has no RPATH."""
+    folder = tmp_path / "nvidia" / "cu13" / "lib"
+    fakes.build(folder, fakes.ECHO_NVRTC, name="libnvrtc.so.13")
+    builtins = fakes.build(folder, "int nothing;", name="libnvrtc-builtins.so.13.0")
+    path, maps = python_json(
+        """
+        import json
+        from cudyn import nvrtc
+        print(json.dumps([nvrtc.path, open("/proc/self/maps").read()]))
+        """,
+        env={**no_nvidia, "PYTHONPATH": str(tmp_path)},
+        flags=("-S",),
+    )
+    assert path == str(folder / "libnvrtc.so.13")
+    assert str(builtins) in maps
+
+
+def test_a_library_whose_folder_is_gone_is_usable_all_the_same(tmp_path: pathlib.Path) -> None:
+    """As when a package is upgraded under a process that has it open: usable, and then without an error."""
+    path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
+    found = python_json(f"""
+        import ctypes, json, shutil
+        ctypes.CDLL({str(path)!r})
+        shutil.rmtree({str(path.parent)!r})
+        from cudyn import nvrtc
+        print(json.dumps([nvrtc.available, str(nvrtc.load_error), nvrtc.nvrtcVersion()]))
+    """)
+    assert found == [True, "None", [13, 0]]
+
+
+def test_loading_from_many_threads_at_once(tmp_path: pathlib.Path) -> None:
+    """Reloads, first attributes and new API levels at the same time neither hang nor mix libraries."""
+    paths = [
+        str(fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}")) for v in (12000, 13000)
+    ]
+    wrong = python_json(f"""
+        import faulthandler, json, threading
+        faulthandler.dump_traceback_later(60, exit=True)
+        from cudyn import driver
+        from cudyn._tables.driver_functions import RELEASES
+        paths, wrong = {paths!r}, []
+        def work(number):
+            try:
+                for i in range(20):
+                    driver.reload(paths[(number + i) % 2])
+                    view = driver.api(RELEASES[(number + i) % len(RELEASES)])
+                    version = view.cuDriverGetVersion()
+                    if version not in (12000, 13000) or not view.has("cuDriverGetVersion"):
+                        wrong.append(version)
+                    view.CUresult, view.CUcontext, driver.path, repr(driver), driver.raw.cuDriverGetVersion
+            except Exception as error:
+                wrong.append(repr(error))
+        threads = [threading.Thread(target=work, args=(n,)) for n in range(8)]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        print(json.dumps(wrong))
+    """)
+    assert wrong == []

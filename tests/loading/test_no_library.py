@@ -1,0 +1,335 @@
+"""Where no NVIDIA library is found, on Linux and on a macOS that sys.platform plays: all but calls works.
+
+The children run with -S: without site-packages there are no wheels.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ..conftest import python_json, run_python
+
+MAC = "import sys; sys.platform = 'darwin'\n"
+START = """
+import json, cudyn
+from cudyn import driver, nvrtc
+"""
+
+MESSY_ENVIRONMENTS: dict[str, dict[str, str]] = {
+    "nothing": {"PATH": "", "HOME": ""},
+    "no such folder": {"LD_LIBRARY_PATH": "/no/such/folder:/neither/this"},
+    "separators": {"LD_LIBRARY_PATH": ":::;;;:"},
+    "a file": {"LD_LIBRARY_PATH": "/etc/passwd"},
+    "loader syntax": {"LD_LIBRARY_PATH": "$ORIGIN:${LIB}:$NOTHING:%x:\n"},
+    "no text": {"LD_LIBRARY_PATH": os.fsdecode(b"\xff\xfe:/\x80")},
+    "very long": {"LD_LIBRARY_PATH": ":".join(f"/folder{i}" for i in range(2000))},
+    "locale": {"LC_ALL": "xx_YY.nonsense", "LANG": "\t"},
+    "python path": {"PYTHONPATH": "relative::/no/such/folder:~:" + os.fsdecode(b"/\xff")},
+    "cuda settings": {"CUDA_VISIBLE_DEVICES": "nonsense", "CUDA_HOME": "/dev/null", "CUDA_PATH": ""},
+}
+
+MESSY_SEARCH_PATHS = [
+    "[None, 3, 2.5, b'/bytes', ('tuple',), object(), pathlib.Path('/'), pathlib.Path('.')]",
+    "['', '.', '..', 'relative', './nvidia', '~', '*']",
+    "['/no/such/folder', '/dev/null', '/etc/passwd', '/proc/self/mem', '/' * 5000, '/' + 'x' * 5000]",
+    "['/nul\\0byte', '/line\\nfeed', '/\\udcff', '\\udcff', '/\\U0001f600']",
+    "['/archive.zip', 'https://example.org/', 'C:\\\\Windows', '\\\\\\\\server\\\\share']",
+]
+
+
+class System:
+    """A system without NVIDIA libraries: what runs before the import of cudyn, and the environment."""
+
+    def __init__(self, name: str, env: dict[str, str]) -> None:
+        self.name = name
+        self.start = MAC if name == "darwin" else ""
+        self.env = env
+
+    def run(self, code: str) -> Any:
+        return python_json(self.start + START + code, env=self.env, flags=("-S",))
+
+
+@pytest.fixture(params=["linux", "darwin"])
+def system(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> System:
+    return System(request.param, no_nvidia)
+
+
+def test_the_modules_say_that_there_is_no_library(system: System) -> None:
+    found = system.run("""
+print(json.dumps([[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]))
+""")
+    assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
+
+
+@pytest.mark.slow
+def test_every_type_enumerator_and_constant_of_every_level_is_usable(system: System) -> None:
+    """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
+    counts, wrong, unlisted = system.run("""
+import ctypes, enum, importlib
+def usable(x):
+    if isinstance(x, type) and issubclass(x, enum.Enum):
+        return len(x) > 0 and all(isinstance(member, int) for member in x)
+    if isinstance(x, type):
+        return isinstance(x(), x)
+    return isinstance(x, (int, ctypes.c_void_p))
+counts, wrong, unlisted = {}, [], []
+for module, table in ((driver, "driver"), (nvrtc, "nvrtc")):
+    types = importlib.import_module(f"cudyn._tables.{table}_types")
+    functions = importlib.import_module(f"cudyn._tables.{table}_functions")
+    enumerators = {name for _, members in types.ENUMS.values() for name in members}
+    known = {*types.TYPEDEFS, *types.ENUMS, *types.RECORDS, *types.CONSTANTS, *enumerators}
+    listed = set()
+    for level in functions.RELEASES:
+        view = module.api(level)
+        names = {name for name in dir(view) if not hasattr(type(view), name) and not name.startswith("_")}
+        names -= {*functions.FUNCTIONS, *functions.NAMES, *vars(view)}  # what nobody has asked for yet
+        counts.setdefault(table, []).append(len(names))
+        wrong += [[level, name] for name in names if not usable(getattr(view, name))]
+        listed |= names
+    unlisted += [known - listed, listed - known]
+print(json.dumps([counts, wrong, [sorted(names) for names in unlisted]]))
+""")
+    assert wrong == []
+    assert unlisted == [[], [], [], []]
+    assert len(counts["driver"]) == len(counts["nvrtc"]) == 17
+    assert min(counts["driver"]) > 1000
+    assert min(counts["nvrtc"]) > 10
+
+
+def test_every_function_of_every_level_raises_the_cached_error(system: System) -> None:
+    """Checked and raw alike, and it is the very object that load_error is."""
+    count, wrong = system.run("""
+from cudyn._tables import driver_functions, nvrtc_functions
+count, wrong = 0, []
+for module, table in ((driver, driver_functions), (nvrtc, nvrtc_functions)):
+    for level in table.RELEASES:
+        view = module.api(level)
+        for name in {*table.FUNCTIONS, *table.NAMES} & set(dir(view)):
+            for function in (getattr(view, name), getattr(view.raw, name)):
+                count += 1
+                try:
+                    function(1, 2, 3)
+                    wrong.append([level, name, "returned"])
+                except cudyn.LoadError as error:
+                    if error is not module.load_error:
+                        wrong.append([level, name, str(error)])
+print(json.dumps([count, wrong]))
+""")
+    assert wrong == []
+    assert count > 2 * 17 * 400
+
+
+def test_the_error_stays_short_when_it_is_raised_again(system: System) -> None:
+    """A cached exception collects the frames of each raise unless that is seen to."""
+    first, last = system.run("""
+import traceback
+def length():
+    try:
+        driver.cuInit(0)
+    except cudyn.LoadError as error:
+        return len(traceback.extract_tb(error.__traceback__))
+lengths = [length() for _ in range(50)]
+print(json.dumps([lengths[0], lengths[-1]]))
+""")
+    assert last == first
+
+
+def test_the_message_has_every_attempt_once(system: System) -> None:
+    found = system.run("""
+rows = []
+for module in (driver, nvrtc):
+    error = module.load_error
+    rows.append([str(error), [[a.candidate, a.origin, a.message] for a in error.attempts]])
+print(json.dumps(rows))
+""")
+    for text, attempts in found:
+        candidates = [(candidate, origin) for candidate, origin, _ in attempts]
+        assert len(set(candidates)) == len(candidates)
+        for candidate, origin, message in attempts:
+            assert message
+            assert text.count(f"{candidate} ({origin}): {message}") == 1
+        assert bool(attempts) == (system.name == "linux")
+    if system.name == "linux":
+        driver_names, nvrtc_names = ({c for c, _, _ in attempts} for _, attempts in found)
+        assert driver_names == {"libcuda.so.1", "libcuda.so"}
+        assert nvrtc_names == {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"}
+
+
+def test_the_message_says_what_to_do(system: System) -> None:
+    cuda, nvrtc = system.run("print(json.dumps([str(driver.load_error), str(nvrtc.load_error)]))")
+    if system.name == "darwin":
+        assert "There is no CUDA driver for macOS" in cuda
+        assert "There is no NVRTC library for macOS" in nvrtc
+    else:
+        assert "The CUDA driver was not found." in cuda
+        assert "install the NVIDIA driver" in cuda
+        assert 'pip install "cudyn[nvrtc]"' in nvrtc
+    assert "What to do: " in cuda
+    assert "What to do: " in nvrtc
+
+
+def test_from_imports_work(system: System) -> None:
+    found = system.run("""
+from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
+from cudyn.driver import cuCtxCreate, cuInit
+from cudyn.nvrtc import NVRTC_SUCCESS, nvrtcCompileProgram, nvrtcProgram
+found = [CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE is CUresult.CUDA_ERROR_NO_DEVICE, int(CUcontext(7))]
+found += [callable(cuInit), callable(cuCtxCreate), callable(nvrtcCompileProgram), not nvrtcProgram()]
+print(json.dumps(found))
+""")
+    assert found == [1, True, 7, True, True, True, True]
+
+
+def test_a_name_that_no_header_has_is_an_attribute_error_with_near_ones(system: System) -> None:
+    importing, getting = system.run("""
+texts = []
+try:
+    from cudyn.driver import cuMemAlocc
+except ImportError as error:
+    texts.append(str(error))
+try:
+    driver.cuMemAlocc
+except AttributeError as error:
+    texts.append(str(error))
+print(json.dumps(texts))
+""")
+    assert "cuMemAlocc" in importing
+    assert "cuMemAlocc" in getting
+    assert "cuMemAlloc" in getting.replace("cuMemAlocc", "")
+
+
+def test_has_is_false_for_anything_and_never_raises(system: System) -> None:
+    found = system.run("""
+class Hostile(str):
+    def __eq__(self, other): raise RuntimeError
+    def __hash__(self): raise RuntimeError
+names = ["cuInit", "cuCtxCreate", "", "cuNothing", "__class__", "CUcontext", "CUDA_SUCCESS", "\\0"]
+names += ["cu" * 9999, "\\udcff", Hostile("cuInit")]
+others = [None, 3, 2.5, b"cuInit", [], {}, ("cuInit",), object(), str, float("nan")]
+print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in names + others]))
+""")
+    assert found == [False] * 63
+
+
+def test_dir_lists_the_functions_of_the_level(system: System) -> None:
+    here, older = system.run("""
+wanted = ["cuInit", "cuCtxCreate", "cuMemAlloc", "cuGetProcAddress", "CUcontext", "api", "has", "raw"]
+newer = ["cuLibraryLoadData", "CUlibrary"]
+older = set(dir(driver.api("11.7")))
+print(json.dumps([[n for n in wanted + newer if n not in dir(driver)], [n for n in newer if n in older]]))
+""")
+    assert here == []
+    assert older == []
+
+
+def test_describe_works_without_the_library(system: System) -> None:
+    prototype, introduced, present, text = system.run("""
+about = driver.describe("cuMemPrefetchAsync")
+print(json.dumps([about.prototype, about.introduced, about.present, str(about)]))
+""")
+    assert prototype.startswith(
+        "CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation "
+    )
+    assert introduced == "12.2"
+    assert present is False
+    assert "not present here" in text
+
+
+def test_require_raises_the_cached_error(system: System) -> None:
+    same = system.run("""
+try:
+    driver.require("11.0")
+except cudyn.LoadError as error:
+    print(json.dumps(error is driver.load_error))
+""")
+    assert same is True
+
+
+def test_reload_finds_nothing_and_says_so(system: System) -> None:
+    found = system.run("""
+old = driver.load_error
+result = driver.reload()
+print(json.dumps([result, driver.available, str(old) == str(driver.load_error)]))
+""")
+    assert found == [False, False, True]
+
+
+def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
+    """`import cudyn` alone is enough for cudyn.nvrtc; another name is an AttributeError."""
+    found = python_json(
+        """
+        import cudyn, json
+        first = cudyn.nvrtc.nvrtcResult.__name__
+        try:
+            cudyn.nothing
+        except AttributeError as error:
+            print(json.dumps([first, sorted(set(cudyn.__all__) - set(dir(cudyn))), str(error)]))
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert found == ["nvrtcResult", [], "module 'cudyn' has no attribute 'nothing'"]
+
+
+@pytest.mark.parametrize(
+    "platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""]
+)
+def test_import_survives_every_platform(platform: str, no_nvidia: dict[str, str]) -> None:
+    found = python_json(
+        f"import sys; sys.platform = {platform!r}\n{START}"
+        "found = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
+        "print(json.dumps(found))",
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert found == [True, True]
+
+
+IMPORT_AND_SAY = """
+import cudyn
+from cudyn import driver, nvrtc
+for module in (driver, nvrtc):
+    assert module.available or isinstance(module.load_error, cudyn.LoadError)
+    str(module.load_error)
+print("fine")
+"""
+
+
+@pytest.mark.parametrize("mess", MESSY_ENVIRONMENTS)
+def test_import_survives_the_environment(mess: str, tmp_path: pathlib.Path) -> None:
+    done = run_python(IMPORT_AND_SAY, env=MESSY_ENVIRONMENTS[mess], cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
+
+
+@pytest.mark.parametrize("entries", MESSY_SEARCH_PATHS)
+def test_import_survives_what_is_in_sys_path(entries: str, no_nvidia: dict[str, str]) -> None:
+    """The entries go in front of sys.path once the modules are imported, so that only cudyn reads them."""
+    done = run_python(
+        f"""
+import pathlib, sys
+import cudyn.nvrtc
+sys.path[:0] = {entries}
+for module in (cudyn.driver, cudyn.nvrtc):
+    module.reload()
+    error = module.load_error
+    assert module.available or isinstance(error, cudyn.LibraryNotFoundError), error
+    assert error is None or not [a for a in error.attempts if a.origin == "search"], error
+print("fine")
+        """,
+        env=no_nvidia,
+        flags=("-S",),
+    )
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
+
+
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(value=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40))
+def test_import_survives_any_loader_path(value: str, tmp_path: pathlib.Path) -> None:
+    done = run_python(IMPORT_AND_SAY, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

@@ -1,0 +1,158 @@
+"""What goes through ctypes arrives in C, and what C writes comes back; where aligned objects lie."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import gc
+from typing import Any
+
+import pytest
+
+from cudyn import driver
+
+from . import compiler, echo
+
+needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
+
+
+# The least that a release has: of calls, callbacks and records. `nox -s oracles` asks about more releases.
+LEAST = {
+    ("driver", "11.8"): (80_000, 110, 11_000),
+    ("driver", ""): (110_000, 260, 23_000),
+    ("runtime", "11.8"): (55_000, 80, 17_000),
+    ("runtime", "12.4"): (60_000, 110, 21_000),
+    ("runtime", ""): (69_000, 200, 26_000),
+    ("nvrtc", "11.8"): (1_700, 0, 0),
+    ("nvrtc", ""): (2_900, 30, 170),
+    ("nvjitlink", "12.0"): (2_200, 0, 0),
+    ("nvjitlink", ""): (2_700, 0, 0),
+    ("nvfatbin", ""): (1_300, 0, 0),
+    ("nvvm", ""): (1_400, 0, 0),
+    ("nvml", ""): (48_000, 0, 95_000),
+    ("curand", ""): (3_200, 0, 0),
+    ("cublas", ""): (140_000, 18, 0),
+    ("cublaslt", ""): (7_000, 30, 1_200),
+    ("cufft", ""): (7_900, 500, 700),
+    ("cusparse", ""): (100_000, 30, 0),
+    ("cusolver", ""): (130_000, 30, 0),
+    ("cupti", ""): (19_000, 260, 210_000),
+    ("cufile", ""): (5_000, 0, 7_000),
+    ("nccl", ""): (18_000, 0, 1_400),
+}
+
+
+# A library of every kind: with callbacks and records by value, and small ones.
+FAST = {
+    ("driver", "11.8"),
+    *((name, "") for name in ("nvrtc", "nvjitlink", "nvfatbin", "nvvm", "curand", "cufile")),
+}
+
+
+@needs_gcc
+@pytest.mark.usefixtures("pins")
+@pytest.mark.parametrize(
+    ("name", "release"),
+    [pytest.param(*asked, marks=() if asked in FAST else pytest.mark.slow) for asked in LEAST],
+)
+def test_echo(name: str, release: str) -> None:
+    """Every function, callback and record of a release; without one, of the newest."""
+    asked = release or echo.releases(name)[-1]
+    results = [ask(name, asked) for ask in (echo.calls, echo.callbacks, echo.records)]
+    assert [line for result in results for line in result.disagreements] == []
+    for result, least in zip(results, LEAST[name, release]):
+        assert result.checked >= least
+
+
+@needs_gcc
+def test_every_library_is_asked() -> None:
+    assert {name for name, release in LEAST if not release} == {name for name, _ in compiler.releases()}
+
+
+# --- objects that C aligns to more than ctypes does
+
+LEVELS = [("12.4", 64), (driver.level, 128)]
+
+
+def places(*objects: Any) -> list[int]:
+    return [ctypes.addressof(each) for each in objects]
+
+
+@pytest.mark.parametrize(("level", "alignment"), LEVELS)
+def test_arrays_are_aligned(level: str, alignment: int) -> None:
+    """However they are made, with their elements and arrays inside."""
+    cls = driver.api(level).CUtensorMap
+    filled = cls.from_buffer_copy(bytes(range(128)))
+    kept = []
+    for size in range(1, 50):
+        array = (cls * 4)(cls(), filled)
+        grid = (3 * (cls * 2))()
+        copied = (cls * 4).from_buffer_copy(array)
+        objects = [filled, array, *array, grid, *grid, grid[2][1], copied, copy.copy(array)]
+        assert {place % alignment for place in places(*objects)} == {0}
+        assert [bytes(each[1]) for each in (array, copied, copy.copy(array))] == [bytes(range(128))] * 3
+        kept += [objects, bytearray(size)]
+
+
+def test_an_aligned_array_is_an_array() -> None:
+    """One type for each length, with the elements, the size and the errors of any other."""
+    cls: Any = driver.CUtensorMap
+    four: Any = cls * 4
+    assert four is cls * 4 is 4 * cls
+    assert four is not driver.api("12.4").CUtensorMap * 4
+    assert issubclass(four, ctypes.Array)
+    assert (four._type_, four._length_, len(four())) == (cls, 4, 4)
+    assert ctypes.sizeof(four) == 4 * ctypes.sizeof(cls)
+    assert four.__name__ == "CUtensorMap_Array_4"
+    with pytest.raises(ValueError, match="must be >= 0"):
+        cls * -1
+    with pytest.raises(TypeError, match="str"):
+        cls * "4"
+
+
+def test_an_aligned_array_is_taken_for_a_pointer() -> None:
+    seen = []
+    function = ctypes.CFUNCTYPE(None, ctypes.POINTER(driver.CUtensorMap))(
+        lambda pointer: seen.append(ctypes.addressof(pointer.contents))
+    )
+    array = (driver.CUtensorMap * 2)()
+    function(array)
+    function(array[1])
+    function(ctypes.byref(array[1]))
+    assert seen == places(array, array[1], array[1])
+
+
+def test_an_aligned_array_keeps_its_memory() -> None:
+    arrays = [(driver.CUtensorMap * 3)() for _ in range(100)]
+    for i, array in enumerate(arrays):
+        array[2].opaque[15] = i
+    last = [array[2] for array in arrays]
+    del arrays, array
+    gc.collect()
+    garbage = [bytearray(b"\xff" * 1024) for _ in range(1000)]
+    assert [each.opaque[15] for each in last] == list(range(100))
+    assert len(garbage) == 1000
+
+
+def test_other_records_are_left_to_ctypes() -> None:
+    records: list[Any] = [driver.CUuuid, driver.CUlaunchAttributeValue]
+    for cls in records:
+        assert type(cls * 3) is type(ctypes.c_int * 3)
+        assert (cls * 3).__mro__[1] is ctypes.Array
+        assert cls * 3 is cls * 3
+
+
+@pytest.mark.parametrize(("level", "alignment"), LEVELS)
+def test_a_structure_of_the_user_that_holds_one(level: str, alignment: int) -> None:
+    """As cudyn._binding.types says: the record first, in the memory of an array of it."""
+    cls = driver.api(level).CUtensorMap
+
+    class Mine(ctypes.Structure):
+        _fields_ = (("maps", cls * 2), ("count", ctypes.c_int))
+
+    for _ in range(50):
+        mine = Mine.from_buffer((cls * 3)())
+        mine.maps[1].opaque[0], mine.count = 7, 2
+        assert {place % alignment for place in places(mine, mine.maps, *mine.maps)} == {0}
+        assert bytes(mine)[128:136] == bytes([7, *bytes(7)])
+        assert (mine.maps[1].opaque[0], mine.count) == (7, 2)

@@ -1,0 +1,112 @@
+"""Nothing in the tables disagrees with an oracle. `nox -s oracles` asks them all and writes the table."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+
+import pytest
+
+from ..support import real
+from . import Result, bindings, compiler, drivers
+
+needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
+
+
+def agrees(result: Result, at_least: int) -> None:
+    """No disagreement, and enough facts for that to mean something."""
+    assert result.disagreements == []
+    assert result.checked >= at_least
+
+
+# The least that any release of a library has: of layouts, prototypes, values and names.
+LEAST = {
+    "driver": (400, 540, 780, 540),
+    "runtime": (750, 370, 720, 370),
+    "nvrtc": (0, 17, 12, 17),
+    "nvjitlink": (0, 27, 25, 27),
+    "nvfatbin": (0, 11, 18, 11),
+    "nvvm": (0, 13, 10, 13),
+    "nvml": (440, 290, 640, 290),
+    "curand": (0, 29, 54, 29),
+    "cublas": (0, 330, 110, 490),
+    "cublaslt": (23, 43, 270, 43),
+    "cufft": (31, 52, 67, 52),
+    "cusparse": (0, 440, 87, 440),
+    "cusolver": (0, 570, 93, 570),
+    "cupti": (6100, 120, 1700, 120),
+    "cufile": (55, 31, 100, 31),
+    "nccl": (9, 48, 39, 48),
+}
+
+# `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.
+ASKED = [
+    (name, release)
+    for name, release in compiler.releases()
+    if name in ("driver", "nvrtc") or (name, release) in compiler.some_releases()
+]
+
+
+# Without `-m slow`, the newest of each library but the two largest.
+FAST = {name: release for name, release in ASKED if name not in ("cupti", "nvml")}
+
+
+def test_every_library_is_asked_about() -> None:
+    assert {name for name, _ in ASKED} == LEAST.keys() == {name for name, _ in compiler.releases()}
+
+
+@needs_gcc
+@pytest.mark.usefixtures("pins")
+@pytest.mark.parametrize(
+    ("name", "release"),
+    [pytest.param(*asked, marks=() if asked in FAST.items() else pytest.mark.slow) for asked in ASKED],
+)
+class TestCompiler:
+    def test_layouts(self, name: str, release: str) -> None:
+        agrees(compiler.layouts(name, release), LEAST[name][0])
+
+    def test_prototypes(self, name: str, release: str) -> None:
+        agrees(compiler.prototypes(name, release), LEAST[name][1])
+
+    def test_values(self, name: str, release: str) -> None:
+        agrees(compiler.values(name, release), LEAST[name][2])
+
+    def test_names(self, name: str, release: str) -> None:
+        agrees(compiler.names(name, release, per_thread=False), LEAST[name][3])
+
+    def test_per_thread_names(self, name: str, release: str) -> None:
+        if "per_thread" in compiler.library(name).modes:
+            agrees(compiler.names(name, release, per_thread=True), LEAST[name][3])
+
+
+# What cuda.bindings has at least: enumerators and constants, signatures.
+BOUND = {
+    "driver": (1190, 513),
+    "runtime": (990, 338),
+    "nvrtc": (20, 29),
+    "nvjitlink": (30, 16),
+    "nvfatbin": (19, 12),
+    "nvvm": (12, 14),
+    "nvml": (2100, 378),
+    "cufile": (130, 44),
+}
+
+
+@pytest.mark.skipif(bool(bindings.unavailable()), reason=bindings.unavailable())
+@pytest.mark.parametrize(("name", "check"), bindings.checks())
+def test_bindings(name: str, check: Callable[[str], Result]) -> None:
+    agrees(check(name), BOUND[name]["signatures" in check.__name__])
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_every_parameter_has_a_role(name: str) -> None:
+    agrees(bindings.without_roles(name), LEAST[name][1])
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+@pytest.mark.parametrize("driver", real.DRIVERS)
+def test_never_the_wrong_slot(driver: str) -> None:
+    if shutil.which("nm") is None:
+        pytest.skip("there is no nm")
+    agrees(drivers.slots(driver), 20_000)

@@ -1,0 +1,56 @@
+"""What the tables say holds on the systems that are not here. `nox -s systems` asks about every library."""
+
+from __future__ import annotations
+
+import ctypes
+from unittest import mock
+
+import pytest
+
+from cudyn._binding import types
+
+from . import systems
+
+
+@pytest.fixture(autouse=True)
+def _headers(pins: object) -> None:
+    """The headers have to be there."""
+
+
+# The smallest library, and the ones whose records have rules of their own on Windows.
+@pytest.mark.parametrize(("name", "least"), [("nvrtc", 40), ("runtime", 1000), ("cupti", 4000)])
+@pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
+def test_layouts_enums_and_prototypes(name: str, least: int, system: str) -> None:
+    release = next(r for of, r, at in systems.asked() if (of, at) == (name, system))
+    result = systems.agree(name, release, system)
+    assert result.disagreements == []
+    assert result.checked >= least
+
+
+def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
+    asked = systems.asked()
+    assert sum(system == systems.ARM for _, _, system in asked) == 16
+    assert {name for name, _, system in asked if system == systems.ARM} - {
+        name for name, _, system in asked if system == systems.WINDOWS
+    } == {"cufile", "nccl"}
+
+
+@pytest.mark.parametrize("rule", ["", "packed", "aligned"])
+def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
+    """The oracle disagrees where the rule for a record is another one, or none."""
+    right = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
+    wrong = right | {"long4_32a": rule}
+    from cudyn._tables import runtime_types
+
+    release = next(r for of, r, at in systems.asked() if (of, at) == ("runtime", systems.WINDOWS))
+    with mock.patch.object(runtime_types, "WINDOWS", wrong):
+        said = systems.agree("runtime", release, systems.WINDOWS).disagreements
+    assert any("long4_32a" in line for line in said) == (rule != "aligned")
+
+
+def test_a_long_has_four_bytes_on_windows() -> None:
+    with systems.rules_of(systems.WINDOWS):
+        built = types.Types(systems.shared("runtime"), "13.5")
+        assert ctypes.sizeof(built.record("long2")) == 8
+        assert ctypes.sizeof(built.record("cudaPointerAttributes")) == 56
+    assert ctypes.sizeof(types.Types(systems.shared("runtime"), "13.5").record("long2")) == 16

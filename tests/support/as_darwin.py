@@ -1,0 +1,27 @@
+"""The suite as a Mac would run it: `python -m tests.support.as_darwin [pytest options]`.
+
+sys.platform says darwin before anything of cudyn is imported, and nothing of NVIDIA's is to be found. What
+needs Linux's gcc and ELF files skips and says so.
+"""
+
+from __future__ import annotations
+
+import sys
+import sysconfig
+import urllib.request
+
+import hypothesis
+import pytest
+
+
+def main() -> int:
+    # What asks for modules and files that only this platform has, before the platform changes.
+    sysconfig.get_config_vars()
+    assert hypothesis
+    assert urllib.request
+    sys.platform = "darwin"
+    return int(pytest.main(["-m", "not nvidia and not gpu and not slow", *sys.argv[1:]]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""Code for the GPU tests of arguments and streams: compiled there, or here for a machine without a compiler.
+
+`python -m tests.support.gpu_images FILE` writes every image (for sm_90) into a file, for which it needs
+NVRTC, nvJitLink and nvFatbin; CUDYN_TEST_KERNELS names the file where the tests run. Without it that
+machine needs the three.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import pickle
+import random
+import struct
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import cudyn
+
+SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one source
+
+COMMON = r"""
+template <class T> __device__ void put(unsigned char *to, const T &value)
+{
+    for (int i = 0; i < sizeof(T); i++) to[i] = reinterpret_cast<const unsigned char *>(&value)[i];
+}
+"""
+
+OTHERS = (
+    COMMON
+    + r"""
+struct alignas(64) Map { unsigned char bytes[128]; };
+struct Big { unsigned char bytes[8192]; };
+extern "C" __global__ void map(unsigned char *out, float x, const __grid_constant__ Map m, float y, int n)
+{
+    put(out, x); put(out + 4, m); put(out + 132, y); put(out + 136, n);
+}
+extern "C" __global__ void map_first(const __grid_constant__ Map m, unsigned char *out, float x, int n)
+{
+    put(out, x); put(out + 4, m); put(out + 132, n);
+}
+extern "C" __global__ void big(unsigned char *out, const __grid_constant__ Big b, float x, int n)
+{
+    put(out, x); put(out + 4, n);
+    for (int i = 0; i < 8192; i++) out[8 + i] = b.bytes[i];
+}
+extern "C" __global__ void number(float *p, float x, int n) { p[0] = x; p[1] = n; }
+extern "C" __global__ void set(int *p, int n) { *p = n; }
+extern "C" __global__ void spin(long long cycles, int *p)
+{
+    for (long long start = clock64(); clock64() - start < cycles;) {}
+    *p = 1;
+}
+"""
+)
+
+
+class Kind(NamedTuple):
+    """A type of a parameter in C++ and in ctypes; None: only bytes of its size fit. float: is it one?"""
+
+    c: str
+    ctype: Any
+    size: int = 0
+    align: int = 0
+    is_float: bool = False
+
+
+SCALARS = [
+    *(Kind(name, cls) for name, cls in (
+        ("signed char", ctypes.c_int8), ("unsigned char", ctypes.c_uint8), ("char", ctypes.c_int8),
+        ("bool", ctypes.c_bool), ("short", ctypes.c_int16), ("unsigned short", ctypes.c_uint16),
+        ("int", ctypes.c_int32), ("unsigned", ctypes.c_uint32), ("long long", ctypes.c_int64),
+        ("unsigned long", ctypes.c_uint64), ("float *", ctypes.c_uint64), ("void *", ctypes.c_uint64),
+    )),
+    Kind("float", ctypes.c_float, is_float=True),
+    Kind("double", ctypes.c_double, is_float=True),
+]  # fmt: skip
+VECTORS = [
+    Kind("float4", None, 16, 16),
+    Kind("int2", None, 8, 8),
+    Kind("uchar3", None, 3, 1),
+    Kind("double2", None, 16, 16),
+]
+
+
+class Signature(NamedTuple):
+    """A kernel that copies its parameters out, one behind the other."""
+
+    name: str
+    kinds: list[Kind]
+
+    @property
+    def source(self) -> str:
+        """Its text; a struct is declared where it is used."""
+        structs, parameters, body, at = "", "unsigned char *out", "", 0
+        for i, kind in enumerate(self.kinds):
+            written = kind.c
+            if not written:
+                written = f"S{self.name}_{i}"
+                structs += (
+                    f"struct alignas({kind.align}) {written} {{ unsigned char bytes[{kind.size}]; }};\n"
+                )
+                if kind.align > 16 or kind.size % 2:
+                    written = f"const __grid_constant__ {written}"
+            parameters += f", {written} p{i}"
+            body += f"put(out + {at}, p{i}); "
+            at += size_of(kind)
+        return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
+
+
+def size_of(kind: Kind) -> int:
+    return kind.size or ctypes.sizeof(kind.ctype)
+
+
+def signatures() -> list[Signature]:
+    """The same ones everywhere."""
+    choose = random.Random(14)
+    found = []
+    for i in range(SIGNATURES):
+        kinds = []
+        for _ in range(choose.randrange(1, 12)):
+            what = choose.random()
+            if what < 0.65:
+                kinds.append(choose.choice(SCALARS))
+            elif what < 0.75:
+                kinds.append(choose.choice(VECTORS))
+            else:
+                align = 1 << choose.randrange(8)
+                size = choose.randrange(1, 65)
+                kinds.append(Kind("", None, size + -size % align, align))
+        found.append(Signature(f"k{i}", kinds))
+    return found
+
+
+def argument(kind: Kind, choose: random.Random) -> tuple[Any, Any, bytes]:
+    """(as a Python number or bytes, as a ctypes value or bytes, the bytes that C passes)."""
+    if kind.ctype is None:
+        data = choose.randbytes(kind.size)
+        return data, data, data
+    if kind.ctype is ctypes.c_bool:
+        truth = choose.random() < 0.5
+        return truth, ctypes.c_bool(truth), bytes([truth])
+    if kind.is_float:
+        number = float(choose.randrange(-(10**6), 10**6)) / 64
+        given = choose.choice((number, int(number)))
+        return given, kind.ctype(given), bytes(kind.ctype(given))
+    whole = kind.ctype(choose.getrandbits(64)).value
+    return whole, kind.ctype(whole), bytes(kind.ctype(whole))
+
+
+def source(start: int) -> str:
+    """The signatures from one on that are compiled together."""
+    return COMMON + "".join(each.source for each in signatures()[start : start + TOGETHER])
+
+
+def made(name: str, arch: str) -> cudyn.Image:
+    """One image, from a source that is the same everywhere."""
+    kind, _, start = name.partition(" ")
+    if kind == "others":
+        return cudyn.compile(OTHERS, arch=arch)  # type: ignore[no-any-return]
+    text, virtual = source(int(start)), arch.replace("sm", "compute")
+    if kind == "lto":
+        return cudyn.link([cudyn.compile(text, arch=arch.replace("sm", "lto"))], arch=arch)
+    if kind == "fatbin":
+        return cudyn.compile(text, arch=sorted({"sm_80", arch, virtual}), to="fatbin")  # type: ignore[no-any-return]
+    return cudyn.compile(text, arch=virtual if kind == "ptx" else arch)  # type: ignore[no-any-return]
+
+
+NAMES = [
+    "others",
+    *(f"cubin {start}" for start in range(0, SIGNATURES, TOGETHER)),
+    "ptx 0",
+    "lto 0",
+    "fatbin 0",
+]
+
+
+@functools.cache
+def image(name: str) -> cudyn.Image:
+    """That of the file, or compiled for the device here; skips the test where what makes it is missing."""
+    file = os.environ.get("CUDYN_TEST_KERNELS")
+    if file:
+        found: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]
+        return found
+    from ..conftest import need
+
+    need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))
+    return made(name, cudyn.Device(0).arch)
+
+
+def floats(data: bytes) -> tuple[float, ...]:
+    return struct.unpack(f"<{len(data) // 4}f", data)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_bytes(pickle.dumps({name: made(name, "sm_90") for name in NAMES}))

@@ -1,0 +1,72 @@
+"""Everything that cudyn allocates on a device is freed again: for compute-sanitizer, and alone.
+
+    compute-sanitizer --tool memcheck --leak-check full --error-exitcode 1 python -m tests.support.leaks
+
+It needs a GPU, and the code of gpu_images.py. Buffers are closed, collected and left to a stream; copies run,
+fail and are captured; modules are loaded, launched from and closed. In the end the primary context is reset,
+at which the sanitizer reports what is left. Alone it compares the device's free memory before and after.
+"""
+
+from __future__ import annotations
+
+import gc
+import struct
+import sys
+from typing import Any
+
+import cudyn
+from cudyn import driver
+
+from . import gpu_images
+
+TURNS = 20
+
+
+def turn(image: cudyn.Image) -> None:
+    """Allocate in every way, and leave nothing."""
+    stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+    with cudyn.Module(image) as module:
+        number = module.kernel("number")
+        with cudyn.Buffer(8) as out, cudyn.Buffer(8, stream=stream) as ordered:
+            number.launch(1, 1, out, 1, 2)
+            prepared = number.prepare(1, 1, ordered, 3, 4, stream=stream)
+            prepared()
+            found = bytearray(8)
+            ordered.copy_to(found, stream=stream)
+            driver.cuStreamSynchronize(stream)
+            assert bytes(out) + found == struct.pack("<4f", 1, 2, 3, 4)
+        cycle: list[Any] = [cudyn.Buffer(1 << 20), cudyn.Buffer(1 << 20, stream=stream)]
+        cycle.append(cycle)
+        for buffer in cycle[:2]:
+            buffer.copy_from(bytearray(1 << 20), stream=stream)
+        del buffer  # or it would outlive the stream that it is freed on
+        driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+        with cudyn.Buffer(8) as inside:
+            number.launch(1, 1, inside, 5, 6, stream=stream)
+            del cycle
+            gc.collect()
+            driver.cuGraphDestroy(driver.cuStreamEndCapture(stream))
+        module.kernel("big").launch(1, 1, cudyn.Buffer(8200), bytes(8192), 1, 2)
+    driver.cuStreamSynchronize(stream)
+    driver.cuStreamDestroy(stream)
+
+
+def main() -> int:
+    """0; 1 if memory is left."""
+    image = gpu_images.image("others")
+    device = cudyn.Device(0).use()
+    turn(image)
+    device.synchronize()
+    before = device.memory()[0]
+    for _ in range(TURNS):
+        turn(image)
+    device.synchronize()
+    gc.collect()
+    left = before - device.memory()[0]
+    driver.cuDevicePrimaryCtxReset(device.handle)
+    print(f"{left} bytes more are in use after {TURNS} turns")
+    return 1 if left > 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

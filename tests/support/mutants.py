@@ -1,0 +1,298 @@
+"""Mutation testing, room by room: `nox -s mutants -- binding code --sample 40 --seed 7`.
+
+A mutant is a copy of the repository with one small change in a room's code: a comparison turned round, a
+condition that always holds, an argument or a statement left out, a text that says something else. The tests
+of the room should fail on it; where they pass, nobody would notice that mistake. mutmut finds the places and
+makes the changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
+the changed file is written, so that the processes which tests start run the mutant too, whatever their
+environment, and what an import costs and reads stays as it is.
+
+A sample has no two mutants of one line. docs/mutants.md has the results and says why the survivors are none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import compileall
+import difflib
+import json
+import os
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import libcst as cst
+from libcst.metadata import MetadataWrapper, PositionProvider
+from mutmut.mutation import mutators
+from mutmut.mutation.file_mutation import Mutation, MutationVisitor
+from mutmut.mutation.pragma_handling import IgnoredCode
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Room(NamedTuple):
+    """Files that are mutated and the test files that should notice, those likeliest to do so first."""
+
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+    options: tuple[str, ...] = ()  # for pytest
+
+
+ROOMS = {
+    "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
+    "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
+    "library": Room(
+        ("cudyn/_library/*.py", "cudyn/errors.py"),
+        (
+            *("library/test_library.py", "library/test_error_notes.py", "library/test_errors.py"),
+            *("library/test_reload.py", "library/test_explain.py", "library/test_processes.py"),
+            *("binding/test_outcomes.py", "binding/test_calls.py", "loading"),
+        ),
+    ),
+    "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
+    "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_expose.py")),
+    "compile": Room(("cudyn/_compile/*.py",), ("compile", "cli/test_compile_command.py")),
+    "gpu": Room(("cudyn/_gpu/*.py",), ("gpu",)),
+    "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
+    "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tests.support.without_headers")),
+}
+
+
+# --- mutations: mutmut's, without those that only change the case of a text, and some more
+
+
+def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
+    if isinstance(node, cst.FormattedStringText):
+        yield node.with_changes(value=f"XX{node.value}")
+    else:
+        yield from list(mutators.operator_string(node))[:1]
+
+
+def _conditions(node: cst.If) -> Iterator[cst.If]:
+    inner = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
+    for operator, name in ((cst.And(), "False"), (cst.Or(), "True")):
+        yield node.with_changes(test=cst.BooleanOperation(inner, operator, cst.Name(name)))
+
+
+def _statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
+    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):  # no docstring
+        yield cst.Pass()
+
+
+def _results(node: cst.Return) -> Iterator[cst.Return]:
+    if node.value is not None and not (isinstance(node.value, cst.Name) and node.value.value == "None"):
+        yield node.with_changes(value=cst.Name("None"))
+
+
+def _locks(node: cst.With) -> Iterator[cst.If]:
+    if all(item.asname is None for item in node.items):
+        yield cst.If(cst.Name("True"), node.body)
+
+
+OPERATORS = [
+    *(
+        (kind, change)
+        for kind, change in mutators.mutation_operators
+        if change is not mutators.operator_string
+    ),
+    (cst.SimpleString, _texts),
+    (cst.FormattedStringText, _texts),
+    (cst.If, _conditions),
+    (cst.Expr, _statements),
+    (cst.Raise, _statements),
+    (cst.Return, _results),
+    (cst.With, _locks),
+]
+
+
+class _Visitor(MutationVisitor):
+    """mutmut's, which also goes into decorated functions, and not into what only type checkers read."""
+
+    def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
+        if isinstance(node, cst.FunctionDef):
+            return False
+        if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
+            return node.test.value == "TYPE_CHECKING"
+        if isinstance(node, cst.Assign) and isinstance(target := node.targets[0].target, cst.Name):
+            return target.value in ("TYPE_CHECKING", "__slots__", "__all__")
+        return bool(super()._skip_node_and_children(node))
+
+
+class Mutant(NamedTuple):
+    """A file, the line that is changed, and the whole text with the change."""
+
+    path: str
+    line: int
+    text: str
+
+
+def mutants_of(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
+    """What makes the mutants of a file, by the line they change."""
+    wrapper = MetadataWrapper(cst.parse_module(text))
+    visitor = _Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
+    wrapper.visit(visitor)
+    positions = wrapper.resolve(PositionProvider)
+    found: dict[int, list[Callable[[], Mutant]]] = {}
+    for mutation in visitor.mutations:
+        line = positions[mutation.original_node].start.line
+
+        def make(mutation: Mutation = mutation, line: int = line) -> Mutant:
+            changed = wrapper.module.deep_replace(mutation.original_node, mutation.mutated_node)
+            assert isinstance(changed, cst.Module)
+            return Mutant(path, line, changed.code)
+
+        found.setdefault(line, []).append(make)
+    return found
+
+
+def sample(room: Room, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
+    """As many mutants of a room, of no line two: the same for the same seed and the same code."""
+    chosen = random.Random(seed)
+    lines = [
+        makers
+        for pattern in room.code
+        for path in sorted(root.glob(pattern))
+        for _, makers in sorted(
+            mutants_of(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
+        )
+    ]
+    chosen.shuffle(lines)
+    return [chosen.choice(makers)() for makers in lines[:count]]
+
+
+# --- running them
+
+
+class Copy:
+    """A copy of the repository in a folder of its own, with what is downloaded and compiled beside it."""
+
+    def __init__(self, folder: pathlib.Path, room: Room) -> None:
+        self.folder = folder
+        self.options = room.options
+        self.tests = [f"tests/{name}" for name in room.tests]
+        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for name in filter(None, listed.split("\0")):
+            if (ROOT / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, folder / name)
+        for name in ("headers", "real"):
+            (folder / ".cache").mkdir(exist_ok=True)
+            if (ROOT / ".cache" / name).exists():
+                (folder / ".cache" / name).symlink_to((ROOT / ".cache" / name).resolve())
+        (folder / ".cache" / "readings").mkdir()  # mutants must not leave theirs behind
+        for reading in (ROOT / ".cache" / "readings").glob("*"):
+            (folder / ".cache" / "readings" / reading.name).symlink_to(reading.resolve())
+        for name in ("cudyn", "codegen", "tests"):
+            compileall.compile_dir(folder / name, quiet=2)
+
+    def passes(self, seconds: float, first: str = "", write_bytecode: bool = False) -> bool:
+        """Do the tests pass, those of `first` before the others? No if they take longer."""
+        tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+        command += ["--hypothesis-seed=0", "-m", "not slow and not gpu", "--no-header", *self.options, *tests]
+        environment = {**os.environ, "PYTHONPATH": str(self.folder)}
+        if not write_bytecode:
+            environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        with tempfile.TemporaryFile() as output:
+            process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=environment,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
+            )
+            try:
+                code = process.wait(seconds)
+            except subprocess.TimeoutExpired:
+                code = 1
+            try:
+                os.killpg(process.pid, signal.SIGKILL)  # and the children that a test has left
+            except ProcessLookupError:
+                pass
+            process.wait()
+            output.seek(0)
+            self.output = output.read().decode(errors="replace")
+        if code not in (0, 1, 2, 4):
+            return False if code < 0 else self._stop(code)
+        return code == 0
+
+    def _stop(self, code: int) -> bool:
+        raise SystemExit(f"pytest ended with {code}:\n{self.output}")
+
+    def survives(self, mutant: Mutant, seconds: float) -> bool:
+        """Do the tests pass on this mutant?"""
+        path = self.folder / mutant.path
+        whole = path.read_bytes()
+        for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
+            compiled.unlink()
+        try:
+            path.write_text(mutant.text, "utf-8")
+            return self.passes(seconds, first=path.stem)
+        finally:
+            path.write_bytes(whole)
+
+
+def difference(mutant: Mutant) -> str:
+    """The lines that differ."""
+    before = (ROOT / mutant.path).read_text("utf-8").splitlines()
+    lines = list(difflib.unified_diff(before, mutant.text.splitlines(), n=0, lineterm=""))[2:]
+    return "\n".join([f"{mutant.path}:{mutant.line}", *(line for line in lines if not line.startswith("@@"))])
+
+
+def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
+    """What a room's tests say of these mutants."""
+    room, survivors, started = ROOMS[name], [], time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
+        copy = Copy(pathlib.Path(folder).resolve(), room)
+        if not copy.passes(1200, write_bytecode=True):
+            raise SystemExit(f"{name}: its tests fail without a mutant\n{copy.output}")
+        seconds = time.monotonic() - started
+        for number, mutant in enumerate(mutants):
+            if copy.survives(mutant, 3 * seconds + 30):
+                survivors.append(difference(mutant))
+                print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
+            print(
+                f"{name}: {number + 1} of {len(mutants)}, {len(survivors)} survived",
+                file=sys.stderr,
+                flush=True,
+            )
+    killed = len(mutants) - len(survivors)
+    print(
+        f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True
+    )
+    return {"room": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="nox -s mutants --", description=__doc__.partition("\n")[0])
+    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of {', '.join(ROOMS)}; all without one")
+    parser.add_argument("--sample", type=int, default=30, help="mutants a room, at most (30)")
+    parser.add_argument("--seed", default="1", help="what the sample is drawn with (1)")
+    parser.add_argument("--only", nargs="*", metavar="FILE:LINE", help="of the sample, those of these lines")
+    parser.add_argument("--json", type=pathlib.Path, help="a file for the results")
+    options = parser.parse_args(None if arguments is None else list(arguments))
+    for name in options.rooms:
+        if name not in ROOMS:
+            parser.error(f"no room {name}: there are {', '.join(ROOMS)}")
+    results = []
+    for name in options.rooms or ROOMS:
+        mutants = sample(ROOMS[name], ROOT, options.sample, f"{options.seed}-{name}")
+        if options.only is not None:
+            mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
+        results.append(run(name, mutants))
+        if options.json:
+            options.json.write_text(json.dumps(results, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

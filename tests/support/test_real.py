@@ -1,0 +1,79 @@
+"""What real.py fetches is whole: a library lies beside all it needs, and its exports are read right."""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+from cudyn._formats.elf import Elf
+
+from ..conftest import run_python
+from . import real
+
+pytestmark = pytest.mark.nvidia
+
+LIBRARIES = [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
+needs_nm = pytest.mark.skipif(not shutil.which("nm"), reason="nm is not on PATH")
+
+
+def fetched(name: str, major: int) -> pathlib.Path:
+    """The file of a library."""
+    folder = real.library(name, major)
+    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
+
+
+@pytest.mark.parametrize(("name", "major"), LIBRARIES)
+def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
+    path = fetched(name, major)
+    done = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
+    assert done.returncode == 0, done.stderr
+
+
+@needs_nm
+@pytest.mark.parametrize(("name", "major"), LIBRARIES)
+def test_exports_are_those_that_nm_lists(name: str, major: int) -> None:
+    path = fetched(name, major)
+    found = real.exported(name, major)
+    own = real.soname(name, major)
+    listed = subprocess.run(
+        ["nm", "-D", "--defined-only", "--without-symbol-versions", path],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    assert found == {row[-1] for row in rows if row[-2] in "TWi"}
+    assert own == Elf(path).soname
+
+
+def test_a_large_library_is_fetched_only_when_asked(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(real, "CACHE", tmp_path)
+    monkeypatch.delenv(real.LARGE, raising=False)
+    with pytest.raises(
+        real.Unavailable, match=r"nvidia-cublas .* is large; set CUDYN_TEST_LARGE=1 to fetch it"
+    ):
+        real.library("cublas", 13)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", sorted(real.DRIVERS))
+def test_nvml_is_of_its_branch(name: str) -> None:
+    folder = real.nvml(name)
+    library = (folder / "libnvidia-ml.so.1").resolve()
+    assert library.name.startswith(f"libnvidia-ml.so.{name}.")
+    assert Elf(library).soname == "libnvidia-ml.so.1"
+
+
+@pytest.mark.parametrize(
+    ("name", "major", "text"),
+    [("runtime", 12, "nvidia-cuda-runtime-cu12 12."), ("nccl", 2, "nvidia-nccl-cu12 2.")],
+)
+def test_the_newest_pin_of_a_major_is_used(name: str, major: int, text: str) -> None:
+    assert str(real.pinned(name, major)).startswith(text)
+    with pytest.raises(KeyError, match="no major 3"):
+        real.pinned(name, 3)

@@ -1,0 +1,181 @@
+"""What conftest makes of a thing that is missing: a skip that names it, or a failure."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import cudyn
+from codegen import fetch
+from codegen.errors import CodegenError, DownloadError
+
+from .. import conftest
+from ..conftest import ROOT, need, need_gpu, package
+from . import real
+
+# A suite that loads this repository's conftest as a plugin.
+SUITE = """
+import pytest
+from tests.support import real
+
+@pytest.fixture(scope="module")
+def fetched():
+    raise real.NotDownloaded("libcuda 535: the archive\\ncan't be reached")
+
+def test_one(fetched): raise AssertionError("does not run")
+def test_two(fetched): raise AssertionError("does not run")
+def test_in_the_test(): raise real.NotDownloaded("a wheel")
+def test_another_system(): raise real.Unavailable("needs Linux on x86_64, this is Darwin")
+def test_broken(): raise ValueError("not an ELF file")
+"""
+
+
+def suite(
+    folder: pathlib.Path, text: str, *options: str, **environment: str
+) -> tuple[dict[str, int], list[str]]:
+    """How many tests of a suite had each outcome, and the lines that pytest printed."""
+    (folder / "test_suite.py").write_text(text)
+    clean = {k: v for k, v in os.environ.items() if k != "CI" and not k.startswith("PYTEST")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider", "-rs", *options],
+        cwd=folder,
+        env={**clean, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    (totals,) = (line for line in lines if re.search(r" in [\d.]+s", line))
+    return {
+        kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])
+    }, lines
+
+
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_a_download_that_fails_costs_tests_and_the_last_line_counts_them(
+    tmp_path: pathlib.Path, workers: str
+) -> None:
+    totals, lines = suite(tmp_path, SUITE, "-n", workers)
+    assert totals == {"failed": 1, "skipped": 4}
+    assert lines[-1] == (
+        "3 tests were not run for want of downloads, such as: "
+        "not downloaded: libcuda 535: the archive can't be reached"
+    )
+
+
+def test_with_ci_set_a_download_that_fails_is_a_failure(tmp_path: pathlib.Path) -> None:
+    """What this kind of machine can't have is a skip there too."""
+    totals, lines = suite(tmp_path, SUITE, CI="true")
+    assert totals == {"failed": 2, "errors": 2, "skipped": 1}
+    assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)
+    assert " in " in lines[-1]  # pytest's own
+
+
+def test_where_all_is_had_the_last_line_is_pytest_s(tmp_path: pathlib.Path) -> None:
+    _, lines = suite(tmp_path, "def test_it(): pass")
+    assert "1 passed" in lines[-1]
+
+
+def test_headers_that_can_not_be_downloaded_are_told_from_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(wheels: Any) -> int:
+        raise wheels
+
+    monkeypatch.setattr(fetch, "fetch", fail)
+    with pytest.raises(real.NotDownloaded, match=r"^cudart: no such wheel$"):
+        conftest.get_headers(DownloadError("cudart: no such wheel"))  # type: ignore[arg-type]
+    with pytest.raises(CodegenError, match=r"^another hash$"):
+        conftest.get_headers(CodegenError("another hash"))  # type: ignore[arg-type]
+
+
+# --- GPUs
+
+
+class Driver:
+    """In the place of cudyn.driver."""
+
+    def __init__(self, error: cudyn.CudynError | None) -> None:
+        self.error = error
+
+    def cuInit(self, flags: int) -> None:
+        if self.error:
+            raise self.error
+
+
+def failed(status: int) -> cudyn.DriverError:
+    return cudyn.DriverError("cuInit", status, "CUDA_ERROR", "it failed")
+
+
+def missing() -> cudyn.LibraryNotFoundError:
+    return cudyn.LibraryNotFoundError("CUDA driver", "The CUDA driver was not found.")
+
+
+@pytest.mark.parametrize("error", [None, failed(100), failed(999), missing()], ids=str)
+@pytest.mark.parametrize("there", [False, True])
+def test_a_driver_that_fails_on_a_machine_with_a_gpu_is_a_failure(
+    monkeypatch: pytest.MonkeyPatch, error: cudyn.CudynError | None, there: bool
+) -> None:
+    monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
+    monkeypatch.setattr(cudyn, "driver", Driver(error))
+    monkeypatch.setattr(conftest, "has_gpu", lambda error: there)
+    if error is None:
+        need_gpu()
+    elif there:
+        with pytest.raises(type(error)):
+            need_gpu()
+    else:
+        with pytest.raises(pytest.skip.Exception, match=r"^no GPU: "):
+            need_gpu()
+
+
+def test_what_tells_that_there_is_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Linux its device file, whatever the driver says; elsewhere a driver that knows of one."""
+    errors = failed(100), failed(999), missing()
+    for files in (["/dev/nvidia0"], []):
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setattr(pathlib.Path, "glob", lambda path, pattern, found=files: iter(found))
+        monkeypatch.setattr(os.path, "exists", lambda path: False)
+        assert {conftest.has_gpu(error) for error in errors} == {bool(files)}
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert [conftest.has_gpu(error) for error in errors] == [False, True, False]
+
+
+def test_gpus_that_are_hidden_on_purpose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cudyn, "driver", Driver(failed(100)))
+    monkeypatch.setattr(conftest, "has_gpu", lambda error: True)
+    for value in ("", "-1"):
+        monkeypatch.setenv("CUDA_VISIBLE_DEVICES", value)
+        with pytest.raises(pytest.skip.Exception, match=f"^CUDA_VISIBLE_DEVICES={value} hides every GPU$"):
+            need_gpu()
+
+
+# --- libraries and packages
+
+
+class Module:
+    def __init__(self, error: cudyn.LoadError | None) -> None:
+        self.load_error = error
+
+
+def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
+    need(Module(None))
+    with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):
+        need(Module(None), Module(missing()))
+    with pytest.raises(cudyn.VersionError, match="too old"):
+        need(Module(cudyn.VersionError("CUDA driver", "too old")))
+
+
+def test_a_package_whose_import_fails_is_a_failure(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_package.py").write_text("raise ImportError('a library of mine is damaged')")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ImportError, match="damaged"):
+        package("broken_package")
+    with pytest.raises(pytest.skip.Exception, match="no_such_package"):
+        package("no_such_package")
