@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import pathlib
+import shutil
 import subprocess
 
 import nox
@@ -102,6 +104,33 @@ def systems(session: nox.Session) -> None:
     """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.oracles.systems", *session.posargs)
+
+
+@nox.session
+def package(session: nox.Session) -> None:
+    """Build the distributions twice, compare them, and use the wheel in an environment that has nothing else."""
+    session.install("build", "twine")
+    folders = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+        session.run("python", "-m", "build", "--outdir", str(folder), silent=True)
+    built = [{path.name: path.read_bytes() for path in sorted(folder.iterdir())} for folder in folders]
+    if built[0] != built[1]:
+        session.error("two builds of the same files differ")
+    (wheel,) = folders[0].glob("*.whl")
+    if wheel.stat().st_size > 1_000_000:
+        session.error(f"{wheel.name} has {wheel.stat().st_size} bytes; 1,000,000 are allowed")
+    session.run("twine", "check", "--strict", *map(str, folders[0].iterdir()))
+    session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
+    example = pathlib.Path("examples/saxpy.py").resolve()
+    session.chdir(session.create_tmp())  # so that cudyn is the installed one
+    session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
+    session.install("--no-deps", str(wheel))
+    session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
+    session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing here
+    session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
+    session.install(f"{wheel}[nvrtc]")
+    session.run("python", str(example))
 
 
 @nox.session
