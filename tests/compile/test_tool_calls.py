@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +144,13 @@ def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.Monke
     assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
     with pytest.raises(ValueError, match=r"^arch='': expected an architecture such as"):
         cudyn.link([Image(b"1", "ptx")], arch="")
+
+
+@pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
+def test_a_link_of_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
+    tool = linker(put)
+    cudyn.link([form(b"// ptx")], arch="sm_90")
+    assert tool.named("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
 
 
 def test_a_link_to_ptx(put: Any) -> None:
