@@ -115,11 +115,11 @@ def test_diff_of_one_library_says_which_releases_it_has(capsys: pytest.CaptureFi
 @given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
 def test_diff_has_two_directions(old: str, new: str) -> None:
     """What one direction adds, the other removes."""
-    from cudyn._cli.main import _changes
+    from cudyn._cli.diff import list_changes
 
     for module in (driver, nvrtc):
-        there = list(_changes(module.api(old)._view, module.api(new)._view))
-        back = list(_changes(module.api(new)._view, module.api(old)._view))
+        there = list(list_changes(module.api(old)._view, module.api(new)._view))
+        back = list(list_changes(module.api(new)._view, module.api(old)._view))
         assert sorted(x[6:] for x in there if x.startswith("    +")) == sorted(
             x[6:] for x in back if x.startswith("    -")
         )
@@ -158,11 +158,11 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 @pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
 def test_every_name_can_be_described_and_shown(each: int) -> None:
     """No row of the tables trips describe() or show."""
-    from cudyn._cli.main import _shown
+    from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):
         for name in (*module._view.library.tables.FUNCTIONS, *module._view.types.names())[::each]:
-            assert list(_shown(name, None))
+            assert list(describe_name(name, None))
         for symbol in [*module._view.library.tables.FUNCTIONS][::each]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))
