@@ -13,9 +13,10 @@ import importlib
 import os
 import sys
 
-from .._library.explain import Description, similar, versions_of
-from .._library.library import View, parse
-from .._library.module import LibraryModule
+from .._library.explain import Description
+from .._library.library import parse
+from .._library.missing import similar, versions_of
+from .._library.module import LibraryModule, view_of
 from .._loading import catalog
 from ..errors import show
 from . import compile
@@ -23,6 +24,8 @@ from . import compile
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from .._library.view import View
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -157,11 +160,11 @@ def _views(release: str | None) -> list[View]:
     """The libraries that have headers of this release. ValueError: none has."""
     modules = list(_modules())
     having = [module for module in modules if release is None or _has_release(module, release)]
-    return [module.api(release)._view for module in having or modules]
+    return [view_of(module.api(release)) for module in having or modules]
 
 
 def _has_release(module: LibraryModule, release: str) -> bool:
-    return show(parse(release)) in module._view.library.releases
+    return show(parse(release)) in view_of(module).library.releases
 
 
 def _shown_function(view: View, name: str) -> Iterator[str]:
@@ -182,7 +185,7 @@ def _shown_function(view: View, name: str) -> Iterator[str]:
 def _shown_type(view: View, name: str) -> Iterator[str]:
     from .._binding import rows
 
-    tables, releases = view.library.shared.tables, view.library.releases
+    tables, releases = view.library.common_types.tables, view.library.releases
     value = view.types.get(name)
     if not isinstance(value, type):
         yield (
@@ -226,7 +229,7 @@ def _diff(old: str, new: str, only: str | None) -> int:
             "\n".join(
                 [
                     f"{module.__name__}: {old} to {new}",
-                    *_changes(module.api(old)._view, module.api(new)._view),
+                    *_changes(view_of(module.api(old)), view_of(module.api(new))),
                 ]
             )
         )
@@ -266,7 +269,7 @@ def _names(view: View) -> dict[str, str]:
 def _layouts(view: View) -> dict[str, str]:
     from .._binding import rows
 
-    tables, releases = view.library.shared.tables, view.library.releases
+    tables, releases = view.library.common_types.tables, view.library.releases
     result = {}
     for tag, row in tables.RECORDS.items():
         for since, until, text in rows.blocks(row, releases):
@@ -279,7 +282,7 @@ def _layouts(view: View) -> dict[str, str]:
 def _enumerators(view: View) -> dict[str, str]:
     return {
         name: str(value)
-        for tag in view.library.shared.tables.ENUMS
+        for tag in view.library.common_types.tables.ENUMS
         for name, value in view.types.members(tag)
     }
 
@@ -289,6 +292,6 @@ def _rows(view: View, table: str) -> dict[str, str]:
 
     found = {
         name: rows.at(row, view.library.releases, view.level)
-        for name, row in getattr(view.library.shared.tables, table).items()
+        for name, row in getattr(view.library.common_types.tables, table).items()
     }
     return {name: value for name, value in found.items() if value is not None}

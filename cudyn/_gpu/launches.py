@@ -16,7 +16,7 @@ from __future__ import annotations
 import functools
 from collections import deque
 
-from .._library import library
+from .._library import failures
 from .arguments import MISSING
 from .buffer import Buffer
 from .device import FAILED
@@ -142,4 +142,4 @@ def _note(row: Row, status: int) -> str:
     return f"{text}; before it: {others}." if others else f"{text}."
 
 
-library.notes.append(_note)
+failures.add_note(_note)
