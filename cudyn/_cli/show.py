@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from .._library.explain import Description, similar, versions_of
-from .._library.library import View
+from .._library.explain import Description
+from .._library.missing import similar, versions_of
+from .._library.module import view_of
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from .._library.view import View
 
 
 def show(names: Sequence[str], release: str | None) -> int:
@@ -46,7 +49,7 @@ def _views(release: str | None) -> list[View]:
     """The libraries that have headers of this release. ValueError: none has."""
     modules = list(iterate_modules())
     having = [module for module in modules if release is None or has_release(module, release)]
-    return [module.api(release)._view for module in having or modules]
+    return [view_of(module.api(release)) for module in having or modules]
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
@@ -67,7 +70,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 def _describe_type(view: View, name: str) -> Iterator[str]:
     from .._binding import rows
 
-    tables, releases = view.library.shared.tables, view.library.releases
+    tables, releases = view.library.common_types.tables, view.library.releases
     value = view.types.get(name)
     if not isinstance(value, type):
         yield (

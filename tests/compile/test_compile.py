@@ -886,7 +886,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
-        nvrtc = driver = "The {} was not found where {} leads."
+        nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
         f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "
