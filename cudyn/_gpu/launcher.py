@@ -23,7 +23,7 @@ from . import history
 from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
 from .configuration import Configuration, check_attributes, configure, get_stream_handle, make_launch_config
-from .device import driver, within
+from .device import driver, make_current
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -257,7 +257,7 @@ class Launcher:
         if status in _OTHER_CONTEXT and current != own:
             if not current:
                 driver.cuCtxSetCurrent(own)
-            with within(own):
+            with make_current(own):
                 status = self.call(*prebuilt)
         if status:
             error = view_of(driver).failure(status, self._entry.__name__, ())
