@@ -117,7 +117,7 @@ def checked(path: pathlib.Path) -> object:
     return pytest.param(path, id=name, marks=marks)
 
 
-@pytest.mark.parametrize("path", map(checked, FILES))
+@pytest.mark.parametrize("path", [checked(path) for path in FILES])
 def test_no_private_name_of_another_file_is_used(path: pathlib.Path) -> None:
     allowed = OF_CTYPES | (OF_HANDLES if path == PACKAGE / "_loading" / "dl.py" else set())
     assert private_names(path.read_text("utf-8"), path.parent, allowed) == []

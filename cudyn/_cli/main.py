@@ -15,7 +15,7 @@ import sys
 
 from .._library.explain import Description
 from .._library.library import parse
-from .._library.missing import similar, versions_of
+from .._library.missing import list_similar, list_versions
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog
 from ..errors import show
@@ -152,7 +152,7 @@ def _shown(name: str, release: str | None) -> Iterator[str]:
             return _shown_function(view, name)
         if name in set(view.types.names()):
             return _shown_type(view, name)
-    near = [other for view in views for other in similar(view, name)]
+    near = [other for view in views for other in list_similar(view, name)]
     raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
 
 
@@ -173,7 +173,7 @@ def _shown_function(view: View, name: str) -> Iterator[str]:
     symbol = view.symbol_of(name) if view.knows(name) else name
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for other in versions_of(view, symbol):
+    for other in list_versions(view, symbol):
         since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"
