@@ -26,9 +26,6 @@ ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 OF_CTYPES = {"_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_restype_", "_argtypes_"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
 
-# Still to do; a file that has nothing of the kind any more must leave the list.
-TO_DO = {"_gpu/arrays.py", "_gpu/kernels.py", "_gpu/modules.py"}
-
 
 def room(module: str) -> str:
     """cudyn._loading.dl is in _loading."""
@@ -111,13 +108,7 @@ def private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[
     return found
 
 
-def checked(path: pathlib.Path) -> object:
-    name = path.relative_to(PACKAGE).as_posix()
-    marks = [pytest.mark.xfail(reason="still to do")] if name in TO_DO else []
-    return pytest.param(path, id=name, marks=marks)
-
-
-@pytest.mark.parametrize("path", [checked(path) for path in FILES])
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_no_private_name_of_another_file_is_used(path: pathlib.Path) -> None:
     allowed = OF_CTYPES | (OF_HANDLES if path == PACKAGE / "_loading" / "dl.py" else set())
     assert private_names(path.read_text("utf-8"), path.parent, allowed) == []

@@ -116,11 +116,11 @@ def test_diff_of_one_library_says_which_releases_it_has(capsys: pytest.CaptureFi
 @given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
 def test_diff_has_two_directions(old: str, new: str) -> None:
     """What one direction adds, the other removes."""
-    from cudyn._cli.main import _changes
+    from cudyn._cli.diff import list_changes
 
     for module in (driver, nvrtc):
-        there = list(_changes(view_of(module.api(old)), view_of(module.api(new))))
-        back = list(_changes(view_of(module.api(new)), view_of(module.api(old))))
+        there = list(list_changes(view_of(module.api(old)), view_of(module.api(new))))
+        back = list(list_changes(view_of(module.api(new)), view_of(module.api(old))))
         assert sorted(x[6:] for x in there if x.startswith("    +")) == sorted(
             x[6:] for x in back if x.startswith("    -")
         )
@@ -159,11 +159,11 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 @pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
 def test_every_name_can_be_described_and_shown(each: int) -> None:
     """No row of the tables trips describe() or show."""
-    from cudyn._cli.main import _shown
+    from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):
         for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::each]:
-            assert list(_shown(name, None))
+            assert list(describe_name(name, None))
         for symbol in [*view_of(module).library.tables.FUNCTIONS][::each]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))
