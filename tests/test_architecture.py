@@ -108,7 +108,7 @@ def private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_no_private_name_of_another_file_is_used(path: pathlib.Path) -> None:
     allowed = OF_CTYPES | (OF_HANDLES if path == PACKAGE / "_loading" / "dl.py" else set())
     assert private_names(path.read_text("utf-8"), path.parent, allowed) == []

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 
+from .._compile.architectures import get_compute_capability
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.search import platform
@@ -136,13 +137,7 @@ def _device(driver: LibraryModule, ordinal: int) -> Data:
         name = ctypes.create_string_buffer(256)
         driver.cuDeviceGetName(name, len(name), device)
         found["name"] = name.value.decode("utf-8", "replace")
-        found["compute_capability"] = [
-            driver.cuDeviceGetAttribute(attribute, device)
-            for attribute in (
-                driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
-                driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
-            )
-        ]
+        found["compute_capability"] = list(get_compute_capability(device))
         found["memory"] = driver.cuDeviceTotalMem(device)
     except Exception as error:
         found["failed"] = name_error(error)

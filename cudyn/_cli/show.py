@@ -7,12 +7,13 @@ import sys
 from .._library.explain import Description
 from .._library.missing import list_similar, list_versions
 from .._library.module import view_of
-from .._library.view import View
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from .._library.view import View
 
 
 def show(names: Sequence[str], release: str | None) -> int:

@@ -23,7 +23,7 @@ _ENTRY = 0x10  # in the st_other of a kernel's symbol; functions that kernels ca
 # Linking adds it: a CUBIN that is still to be linked has none.
 _RESERVING, _RESERVED = 90, 1024
 _NOTE, _ARCH = ".note.nv.tkinfo", re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")  # how ptxas was called
-_RELOCATABLE = 1  # e_type
+_RELOCATABLE, _EXECUTABLE = 1, 2  # e_type
 _SHARED, _TEXT, _INFO = ".nv.shared.", ".text.", ".nv.info"
 
 
@@ -50,6 +50,12 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None
     return _target(data, header, sections), tuple(kernels)
+
+
+def is_executable(data: bytes) -> bool:
+    """Is it linked already, so that nothing can be linked with it?"""
+    header = read_header(data)
+    return header is not None and header.type == _EXECUTABLE
 
 
 def _target(data: bytes, header: Header, sections: dict[str, Section]) -> str:
