@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from .._library.module import view_of
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .._library.library import View
+    from .._library.view import View
 
 
 def diff(old: str, new: str, only: str | None) -> int:
@@ -23,7 +24,7 @@ def diff(old: str, new: str, only: str | None) -> int:
             "\n".join(
                 [
                     f"{module.__name__}: {old} to {new}",
-                    *list_changes(module.api(old)._view, module.api(new)._view),
+                    *list_changes(view_of(module.api(old)), view_of(module.api(new))),
                 ]
             )
         )
@@ -31,7 +32,7 @@ def diff(old: str, new: str, only: str | None) -> int:
 
 
 def list_changes(old: View, new: View) -> Iterator[str]:
-    """Added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
+    """List added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
     sections = [
         ("names", _names(old), _names(new)),
         ("structures and unions", _layouts(old), _layouts(new)),
@@ -63,7 +64,7 @@ def _names(view: View) -> dict[str, str]:
 def _layouts(view: View) -> dict[str, str]:
     from .._binding import rows
 
-    tables, releases = view.library.shared.tables, view.library.releases
+    tables, releases = view.library.common_types.tables, view.library.releases
     result = {}
     for tag, row in tables.RECORDS.items():
         for since, until, text in rows.blocks(row, releases):
@@ -76,7 +77,7 @@ def _layouts(view: View) -> dict[str, str]:
 def _enumerators(view: View) -> dict[str, str]:
     return {
         name: str(value)
-        for tag in view.library.shared.tables.ENUMS
+        for tag in view.library.common_types.tables.ENUMS
         for name, value in view.types.members(tag)
     }
 
@@ -86,6 +87,6 @@ def _rows(view: View, table: str) -> dict[str, str]:
 
     found = {
         name: rows.at(row, view.library.releases, view.level)
-        for name, row in getattr(view.library.shared.tables, table).items()
+        for name, row in getattr(view.library.common_types.tables, table).items()
     }
     return {name: value for name, value in found.items() if value is not None}

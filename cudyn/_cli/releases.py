@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 
 from .._library.library import parse
-from .._library.module import LibraryModule
+from .._library.module import LibraryModule, view_of
 from .._loading import catalog
 from ..errors import show
 
@@ -25,4 +25,4 @@ def iterate_modules(only: str | None = None) -> Iterator[LibraryModule]:
 
 def has_release(module: LibraryModule, release: str) -> bool:
     """Has a library headers of this release? ValueError: it is not written as one."""
-    return show(parse(release)) in module._view.library.releases
+    return show(parse(release)) in view_of(module).library.releases

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 
-from .._library.explain import Description, similar, versions_of
-from .._library.library import View
+from .._library.explain import Description
+from .._library.missing import list_similar, list_versions
+from .._library.module import view_of
 from .releases import has_release, iterate_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from .._library.view import View
 
 
 def show(names: Sequence[str], release: str | None) -> int:
@@ -38,7 +41,7 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
             return _describe_function(view, name)
         if name in set(view.types.names()):
             return _describe_type(view, name)
-    near = [other for view in views for other in similar(view, name)]
+    near = [other for view in views for other in list_similar(view, name)]
     raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
 
 
@@ -46,7 +49,7 @@ def _views(release: str | None) -> list[View]:
     """The libraries that have headers of this release. ValueError: none has."""
     modules = list(iterate_modules())
     having = [module for module in modules if release is None or has_release(module, release)]
-    return [module.api(release)._view for module in having or modules]
+    return [view_of(module.api(release)) for module in having or modules]
 
 
 def _describe_function(view: View, name: str) -> Iterator[str]:
@@ -55,7 +58,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
     symbol = view.symbol_of(name) if view.knows(name) else name
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for other in versions_of(view, symbol):
+    for other in list_versions(view, symbol):
         since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"
@@ -67,7 +70,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 def _describe_type(view: View, name: str) -> Iterator[str]:
     from .._binding import rows
 
-    tables, releases = view.library.shared.tables, view.library.releases
+    tables, releases = view.library.common_types.tables, view.library.releases
     value = view.types.get(name)
     if not isinstance(value, type):
         yield (

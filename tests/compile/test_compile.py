@@ -651,8 +651,8 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     put_toolkit(tmp_path / "more", 13000, "nv/target")
     (tmp_path / "link").symlink_to("more")
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
-    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter(()))
-    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter(roots))
+    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter(roots))
     found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
     assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
 
@@ -886,7 +886,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
-        nvrtc = driver = "The {} was not found where {} leads."
+        nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
         f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "

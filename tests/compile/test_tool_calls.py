@@ -168,7 +168,7 @@ def test_a_link_to_ptx(put: Any) -> None:
         (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' needs LTO-IR, and no input is LTO-IR"),
         (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
         (
-            Image(b"\x7fELF".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
+            Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
             {},
             "input 0 is a CUBIN that can't be linked: compile it with -rdc=true",
         ),
