@@ -138,7 +138,7 @@ class Initial(NamedTuple):
     """[[initial]] of roles.toml: what a new record of these names has in its members beside zeros."""
 
     records: str  # a pattern of tags
-    members: dict[str, int | str]  # pattern of members -> a number, a constant of the library or "sizeof"
+    members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
     reason: str
 
 
@@ -247,9 +247,9 @@ class Exceptions:
                 if not re.fullmatch(row.records, tag):
                     continue
                 self.unused.discard(("initial", row.records))
-                members = [field.name for field in spans[-1].value.fields]
+                fields = [field for field in spans[-1].value.fields if isinstance(field.type, str)]
                 for pattern, value in row.members.items():
-                    of = {m: value for m in members if re.fullmatch(pattern, m)}
+                    of = {f.name: value for f in fields if re.fullmatch(pattern, declare(str(f.type), f.name))}
                     if not of or (isinstance(value, str) and value not in ("sizeof", *history.constants)):
                         raise CodegenError(f"roles.toml: {tag}: no member {pattern}, or no constant {value}")
                     found[tag] = found.get(tag, {}) | of
@@ -403,14 +403,17 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     if role in ("text", "bytes", "list"):
         is_char = param.type == "char *" or (role == "list" and _is_filled(param))
         by_value = other is not None and _resolve(history, other.type) in _INTEGERS
+        if "/" in of:
+            return all(part in found and found[part][1] == "in" for part in of.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
         return to_integer and (not of or (is_number and role == "count"))
     if role == "size":
         is_integer = to_integer or _resolve(history, param.type) in _INTEGERS
-        return (
-            is_integer and other_role in ("text", "bytes", "list", "typed", "given") and other_of not in found
-        )
+        if is_number and not param.type.endswith("*"):
+            return is_integer
+        own_number = other_role in ("text", "bytes", "list") and other_of not in found
+        return is_integer and (own_number or other_role in ("typed", "given"))
     if role == "both":
         return _is_filled(param) and not of
     enum, _, length = of.partition("*")

@@ -7,6 +7,7 @@ memory, calls, looks whether everything had room, and reads what was written.
 from __future__ import annotations
 
 import ctypes
+import operator
 
 from . import params
 
@@ -170,7 +171,7 @@ class _Shape:
                 raise TypeError(f"{where} takes a value, not None")
             return self._typed(p, values, where)
         if p.role == "size":
-            return self._size(p, made[p.of])
+            return self._size(p, made[p.of]) if p.of in made else self._number(p.of)
         return self._cell(p)()
 
     def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
@@ -178,6 +179,9 @@ class _Shape:
         for key in (p.name, p.of):
             if key in rooms:
                 return rooms[key]
+        if "/" in p.of:
+            whole, part = (operator.index(values[name]) for name in p.of.split("/"))
+            return -(-whole // part) if whole > 0 < part else 0
         of = p if p.role == "most" else self.by_name.get(p.of)
         if of is None:
             return self._number(p.of)
@@ -233,6 +237,8 @@ class _Shape:
                     continue
             else:
                 told = self._written(p, memory)
+            if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
+                told = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
             if is_small or (p.role != "most" and told >= room):
                 rooms[key] = max(told + 1, 2 * room, _FIRST_ROOM)
                 again = True
@@ -267,7 +273,7 @@ class _Shape:
             return min(int(memory[self.used.name].value), room)
         if of is not None and of.role in ("count", "most"):
             return min(int(memory[of.name].value), room)
-        if p.name in self.rooms:
+        if p.name in self.rooms and self.sizes[p.name].type.endswith("*"):
             return min(self._written(p, memory), room)
         return room
 

@@ -12,7 +12,7 @@ from .handles import Handle, handle_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
 
@@ -352,6 +352,9 @@ class Types:
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
             self._define(cls, root, self.shared.tables.WINDOWS.get(tag, "") if _SHORT_LONG else "")
+            initial = self.shared.tables.INITIAL.get(tag)
+            if initial:
+                _begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
             del self.shared.records[tag, since]
             raise
@@ -399,6 +402,16 @@ class Types:
         if not as_in_c:
             _check(cls, root)
 
+    def _initial(
+        self, cls: Any, since: str, values: Mapping[str, int | str]
+    ) -> Iterator[tuple[str, int]]:
+        """The members of a new record that are not zero, with the constants of the first release that has it."""
+        first = Types(self.shared, since)
+        for name, value in values.items():
+            if hasattr(cls, name):  # or else a later release's
+                known = ctypes.sizeof(cls) if value == "sizeof" else value
+                yield name, first.get(known) if isinstance(known, str) else known
+
     # --- parameters
 
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
@@ -426,6 +439,8 @@ class Types:
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "_version_"):
+            return params.versioned(cls)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
         return params.integer(cls, where) if where and params.limits(cls) else cls
@@ -603,6 +618,19 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
     found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
     found.name, found.obj = name, record
     return found
+
+
+def _begin(cls: Any, values: dict[str, int]) -> None:
+    """Let a new record of this class begin with these values; those that are given come after them."""
+    if "version" in values and cls._fields_[0][0] == "version":
+        cls._version_ = values["version"]
+
+    def __init__(self: Any, *args: Any, **members: Any) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        super(cls, self).__init__(*args, **members)
+
+    cls.__init__ = __init__
 
 
 def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
