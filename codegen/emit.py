@@ -45,7 +45,7 @@ def functions_table(
 ) -> str:
     """tables/<library>_functions.py: what has to be known to resolve and call.
 
-    answers, told: as in roles.toml, by symbol.
+    answers, told: as in headers/libraries, by symbol.
     """
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),

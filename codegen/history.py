@@ -3,7 +3,7 @@
 Everything is a list of spans: a value, the release that introduced it and the release that no longer has
 it. What must never change is proved here and stops the codegen when it does: how a symbol is called, and the
 layout of everything that it leads to, in any two releases. What may differ all the same has its reason in
-layouts.toml. In a library whose symbols carry no version a symbol may change, and then has variants.
+the library's file. In a library whose symbols carry no version a symbol may change, and then has variants.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ class _Scan:
         prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
         releases = " and ".join(reading.release for reading in between)
         said = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
-        return f"{name} differs between {releases}, and no reason in layouts.toml holds: {said}"
+        return f"{name} differs between {releases}, and no [[layout]] of its file holds: {said}"
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:

@@ -5,26 +5,20 @@ out      a pointer to one object that the call returns; a checked call makes it 
 inout    a pointer to the caller's own memory, which the call writes: buffers, arrays, counts read first
 
 A role follows from the type, from constness and from what the header's documentation of the parameter
-says is returned. Libraries that document little follow rules of their own, in roles.toml; what no rule gets
-right stands there too, each with its reason. The documentation is read here and goes no further.
+says is returned. Libraries that document little follow rules of their own, in headers/libraries; what no rule
+gets right stands there too, each with its reason. The documentation is read here and goes no further.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from .errors import CodegenError
 from .history import History
 from .model import Function, Param, Reading, declare, pointee
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from .sources import Library
 
 ROLES = ("in", "out", "inout")
 
@@ -85,11 +79,8 @@ def _parse(function: Function) -> dict[str, Documented]:
     return result
 
 
-EXCEPTIONS = Path(__file__).with_name("roles.toml")
-
-
 class Rule(NamedTuple):
-    """[[rule]] of roles.toml: the role of every parameter of these symbols that is declared like this."""
+    """[[rule]] of a library: the role of every parameter of these symbols that is declared like this."""
 
     symbols: str
     params: str  # matches the whole declaration, as in C
@@ -108,7 +99,7 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """[[answer]] or [[told]] of roles.toml: what calls of these symbols give back beside success."""
+    """[[answer]] or [[told]] of a library: what calls of these symbols give back beside success."""
 
     symbols: str
     reason: str
@@ -117,22 +108,22 @@ class Outcome(NamedTuple):
 
 
 class Exceptions:
-    """roles.toml: [[rule]], of which the last that applies counts, and [symbol or stem] parameter =
-    { role, reason }, which beats them; [[answer]] and [[told]]. Every one has to be used."""
+    """What headers/libraries/NAME.toml says of roles: [[rule]], of which the last that applies counts, and
+    [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
+    Every one has to be used."""
 
-    def __init__(self, path: Path = EXCEPTIONS) -> None:
-        try:
-            self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise CodegenError(f"roles.toml: {error}") from None
-        self.rules = [_rule(row) for row in self.rows.pop("rule", ())]
-        self.outcomes = [_outcome(row) for kind in ("answer", "told") for row in self.rows.pop(kind, ())]
+    def __init__(self, library: Library) -> None:
+        self.rows: dict[str, dict[str, dict[str, str]]] = library.roles
+        self.rules = [_rule(row, library.file) for row in library.rule]
+        self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
-                raise CodegenError(f"roles.toml: {name} is no table of parameters")
+                raise CodegenError(f"{library.file}: roles.{name} is no table of parameters")
             for param, row in params.items():
                 if not (isinstance(row, dict) and row.get("role") in ROLES and row.get("reason")):
-                    raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
+                    raise CodegenError(
+                        f"{library.file}: roles.{name}.{param} needs a role of {ROLES} and a reason"
+                    )
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
@@ -184,26 +175,26 @@ class Exceptions:
         return found
 
 
-def _outcome(row: object) -> Outcome:
+def _outcome(row: object, file: str) -> Outcome:
     try:
         made = Outcome(**row)  # type: ignore[arg-type]
         re.compile(made.symbols), re.compile(made.params)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"roles.toml: an answer or what is told is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: an answer or what is told is wrong: {row}: {error}") from None
     if not made.reason or bool(made.statuses) == bool(made.params):
-        raise CodegenError(f"roles.toml: {made.symbols} needs a reason, and either statuses or params")
+        raise CodegenError(f"{file}: {made.symbols} needs a reason, and either statuses or params")
     return made._replace(statuses=tuple(made.statuses))
 
 
-def _rule(row: object) -> Rule:
+def _rule(row: object, file: str) -> Rule:
     try:
         rule = Rule(**row)  # type: ignore[arg-type]
         for pattern in (rule.symbols, rule.params, rule.beside):
             re.compile(pattern)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"roles.toml: a rule is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: a rule is wrong: {row}: {error}") from None
     if rule.role not in ROLES or not rule.reason:
-        raise CodegenError(f"roles.toml: the rule {rule.symbols} needs a role of {ROLES} and a reason")
+        raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES} and a reason")
     return rule
 
 
