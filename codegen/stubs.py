@@ -99,10 +99,10 @@ def stub(
     """
     others = [_Stub(other, its_history) for other, its_history in used]
     writer = _Stub(library, history, others)
-    modules = ", ".join(sorted(other.library.module for other in others))
+    modules = ", ".join(sorted(other.library.name for other in others))
     return "".join(
         [
-            head(library, history, f"The names of cudyn.{library.module}, for type checkers and editors."),
+            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
             _IMPORTS.replace(
                 "\nfrom ._binding",
                 f"\nfrom . import {modules}\nfrom ._binding" if modules else "\nfrom ._binding",
@@ -167,7 +167,7 @@ class _Stub:
         if self._is_handle(resolved) and resolved not in home.direct:
             return "Handle"  # without a name of its own
         name = home.name_of(resolved)
-        return name if home is self else f"{home.library.module}.{name}"
+        return name if home is self else f"{home.library.name}.{name}"
 
     # --- declarations
 
@@ -377,7 +377,7 @@ class _Stub:
         for stub in (self, *self.used):
             name = next((name for name, other in stub.types.items() if other == resolved), None)
             if name:
-                return name if stub is self else f"{stub.library.module}.{name}"
+                return name if stub is self else f"{stub.library.name}.{name}"
         return "Any"
 
     def returns(self, type_: str) -> str:

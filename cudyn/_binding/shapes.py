@@ -120,6 +120,7 @@ class _Shape:
         self.types, self.name, self.prototype = types, name, prototype
         self.by_name = {p.name: p for p in prototype}
         self.sizes = {p.of: p for p in prototype if p.role == "size"}
+        self.enumerated = {p.of.partition("*")[0] for p in prototype if "*" in p.of}
         self.used = next((p for p in prototype if p.role == "used"), None)
         self.rooms: dict[str, int] = {}
         for p in prototype:
@@ -154,7 +155,10 @@ class _Shape:
     ) -> Any:
         where = f"{self.name}: {p.name} ({p.type})"
         if p.role in ("in", "inout"):
-            return values[p.name]
+            value = values[p.name]
+            if p.name in self.enumerated and isinstance(value, (list, tuple)):
+                return (self._cell(p) * len(value))(*value)
+            return value
         if p.role in _SEVERAL:
             room = self._room(p, values, rooms)
             return (self._cell(p) * room)() if room else None
@@ -291,7 +295,8 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
     bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
     if bounds:
-        return cls(params.fits(value, *bounds, where))
+        low, high = bounds
+        return cls(params.fits(value, low, high, where))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:

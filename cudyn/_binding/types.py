@@ -402,10 +402,8 @@ class Types:
         if not as_in_c:
             _check(cls, root)
 
-    def _initial(
-        self, cls: Any, since: str, values: Mapping[str, int | str]
-    ) -> Iterator[tuple[str, int]]:
-        """The members of a new record that are not zero, with the constants of the first release that has it."""
+    def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
+        """The members of a new record that are not zero; constants are of the first release that has it."""
         first = Types(self.shared, since)
         for name, value in values.items():
             if hasattr(cls, name):  # or else a later release's

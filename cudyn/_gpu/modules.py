@@ -130,8 +130,8 @@ class Module(OneOfAKind):
         if self.image.kernels or not driver.has("cuModuleEnumerateFunctions"):
             return [kernel.name for kernel in self.image.kernels]
         with self._within():
-            functions = (driver.CUfunction * driver.cuModuleGetFunctionCount(self.handle))()
-            driver.cuModuleEnumerateFunctions(functions, len(functions), self.handle)
+            count = driver.cuModuleGetFunctionCount(self.handle)
+            functions = driver.cuModuleEnumerateFunctions(count, self.handle)
             return [driver.cuFuncGetName(function).decode() for function in functions]
 
     def variable(self, name: str) -> Buffer:
