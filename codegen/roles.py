@@ -403,6 +403,8 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
         return is_integer and (own_number or other_role in ("typed", "given"))
     if role == "both":
         return _is_filled(param) and not of
+    if (role, param.type, of) == ("typed", "void *", "void*"):
+        return True
     enum, _, length = of.partition("*")
     of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
     wanted = ("void **",) if length else ("void *", "const void *")

@@ -334,6 +334,8 @@ class _Stub:
             return "str" if word == "text" else "_Bytes"
         if word == "list":
             return f"list[{self.returns(type_)}]"
+        if of == "void*":
+            return "int | None"
         if word == "typed":
             enum, _, length = of.partition("*")
             found = self._typed(types[enum], self.returned)

@@ -30,7 +30,7 @@ the quotient of two, rounded up. P is a parameter or a number; E is a parameter,
 `count` the call is made twice: with null for the arrays, to be told their length, and with arrays. Memory of
 a number of elements that has a `size` grows, as a text and a list with a `count` do, until what is written
 leaves room: so nothing is cut off. A list ends where `count`, `most` or `used` says after the call.
-For `typed` and `given` ATTRIBUTES in the types' table says what type goes with which enumerator; `typed` of a
+`typed:void*` is an address. For `typed` and `given` ATTRIBUTES in the types' table says what type goes with which enumerator; `typed` of a
 `void **` is one pointer for each element of the array E. `both` and `size` take None for a null pointer.
 
 The layout of a record is a line per member, indented below the record it is in::

@@ -40,7 +40,7 @@ def checked(
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
     told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
-    status: makes an int of what `call` returns.
+    status: makes an int of what `call` returns. `pointer` of what is returned is `call`.
     """
     shape = _Shape(types, name, prototype)
     given = [p.name for p in prototype if p.is_given]
@@ -62,6 +62,7 @@ def checked(
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
     function.__name__ = function.__qualname__ = name
+    function.pointer = call  # type: ignore[attr-defined]
     return function
 
 
@@ -202,6 +203,8 @@ class _Shape:
         return self._cell(p)(size) if p.type.endswith("*") else size
 
     def _typed(self, p: rows.Param, values: Mapping[str, Any], where: str) -> Any:
+        if p.of == "void*":
+            return ctypes.c_void_p()
         of, _, length = p.of.partition("*")
         enum = self.by_name[of]
         if length:
@@ -212,7 +215,8 @@ class _Shape:
         cls = self._typed_cell(enum.type, values[of])
         cell = _zeroed(cls)
         if p.role == "given":
-            ctypes.memmove(cell, _filled(cls, values[p.name], where), ctypes.sizeof(cls))
+            filled = _filled(cls, values[p.name], where)
+            ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:

@@ -404,11 +404,15 @@ class Types:
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
         """The members of a new record that are not zero; constants are of the first release that has it."""
-        first = Types(self.shared, since)
+        tables, releases = self.shared.tables, self.shared.releases
         for name, value in values.items():
-            if hasattr(cls, name):  # or else a later release's
-                known = ctypes.sizeof(cls) if value == "sizeof" else value
-                yield name, first.get(known) if isinstance(known, str) else known
+            if not hasattr(cls, name):  # a later release's
+                continue
+            if isinstance(value, int) or value == "sizeof":
+                yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
+            else:
+                spans = rows.spans(tables.CONSTANTS[value], releases)
+                yield name, int(rows.nearest(spans, releases, since)[2])
 
     # --- parameters
 

@@ -265,7 +265,7 @@ FUNCTIONS: dict[str, str] = {
     "cudaGraphAddMemAllocNode": "cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, inout struct cudaMemAllocNodeParams *nodeParams)",
     "cudaGraphMemAllocNodeGetParams": "cudaError_t (cudaGraphNode_t node, out struct cudaMemAllocNodeParams *params_out)",
     "cudaGraphAddMemFreeNode": "cudaError_t (out cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)",
-    "cudaGraphMemFreeNodeGetParams": "cudaError_t (cudaGraphNode_t node, inout void *dptr_out)",
+    "cudaGraphMemFreeNodeGetParams": "cudaError_t (cudaGraphNode_t node, typed:void* void *dptr_out)",
     "cudaDeviceGraphMemTrim": "cudaError_t (int device)",
     "cudaDeviceGetGraphMemAttribute": "cudaError_t (int device, enum cudaGraphMemAttributeType attr, typed:attr void *value)",
     "cudaDeviceSetGraphMemAttribute": "cudaError_t (int device, enum cudaGraphMemAttributeType attr, given:attr void *value)",
