@@ -255,7 +255,7 @@ def callback_types(view: Any) -> list[str]:
     library = view.library
     found = [
         name
-        for name, row in library.shared.tables.TYPEDEFS.items()
+        for name, row in library.common_types.tables.TYPEDEFS.items()
         if "(" in (rows.at(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
@@ -268,7 +268,7 @@ def record_types(view: Any) -> list[str]:
     library = view.library
     return [
         tag
-        for tag, row in library.shared.tables.RECORDS.items()
+        for tag, row in library.common_types.tables.RECORDS.items()
         if any(rows.holds(span, library.releases, view.level) for span in rows.blocks(row, library.releases))
     ]
 
