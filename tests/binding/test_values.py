@@ -211,7 +211,7 @@ def test_no_enumerator_is_too_large_for_its_enum(row: catalog.Row) -> None:
     shared = library(row)
     for level in (shared.releases[0], shared.releases[-1]):
         types = View(shared, level).types
-        for tag in shared.shared.tables.ENUMS:
+        for tag in shared.common_types.tables.ENUMS:
             low, high = params.limits(types.ctype(f"enum {tag}")) or (0, 0)
             assert all(low <= value <= high for _, value in types.members(tag)), tag
 
