@@ -91,11 +91,9 @@ def main() -> int:
         return 0
 
     device = driver.cuDeviceGet(0)
-    name = ctypes.create_string_buffer(256)
-    driver.cuDeviceGetName(name, len(name), device)
     major = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, device)
     minor = driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, device)
-    print(f"device   {name.value.decode()}, sm_{major}{minor}")
+    print(f"device   {driver.cuDeviceGetName(device)}, sm_{major}{minor}")
 
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
     wrong = 0

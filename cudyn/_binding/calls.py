@@ -8,13 +8,14 @@ than success. ctypes itself does this, in C, from `paramflags` and the result ty
 from __future__ import annotations
 
 import ctypes
+import operator
 
 from . import rows
 from .types import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from typing import Any
 
     from .types import Types
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _IN, _OUT = 1, 2
+_PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself serves
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 SUCCESS: Mapping[int, object] = {0: None}
 
@@ -47,14 +49,18 @@ def checked(
     answers: Mapping[int, object] = SUCCESS,
     told: Sequence[str] = (),
     with_arguments: bool = False,
+    too_small: Collection[int] = (),
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
     status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
     if they are asked for, and the out-parameters that are told of. answers: what a call without
     out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
+    too_small: the statuses that say that memory is too small, where the call makes it.
     """
     result, params = rows.prototype(prototype)
+    if any(p.role not in _PLAIN for p in params):
+        return _shaped(types, handle, name, symbol, prototype, failure, answers, told, too_small)
     arguments = tuple(
         types.out(p.type)
         if p.role == "out"
@@ -81,6 +87,30 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
+    function.__doc__ = f"{symbol}: {prototype}"
+    return function
+
+
+def _shaped(
+    types: Types,
+    handle: ctypes.CDLL,
+    name: str,
+    symbol: str,
+    prototype: str,
+    failure: Raise,
+    answers: Mapping[int, object],
+    told: Sequence[str],
+    too_small: Collection[int],
+) -> Any:
+    """The same for a prototype with roles that ctypes does not serve."""
+    from . import shapes
+
+    result, params = rows.prototype(prototype)
+    members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
+    call = function_type("Function", types.ctype(result))((symbol, handle))
+    call.argtypes = shapes.arguments(types, name, params)
+    status = operator.attrgetter(members[0]) if members else operator.index
+    function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
     function.__doc__ = f"{symbol}: {prototype}"
     return function
 

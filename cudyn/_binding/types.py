@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+import operator
 from _thread import RLock
 
 from . import params, rows
@@ -11,7 +12,7 @@ from .handles import Handle, handle_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
         USES: tuple[str, ...]
         USES_RELEASE: str
         DEVICE_POINTERS: bool
+        ATTRIBUTES: dict[str, dict[str, str]]
+        INITIAL: dict[str, dict[str, int | str]]
         WINDOWS: dict[str, str]
 
 
@@ -349,6 +352,9 @@ class Types:
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
             self._define(cls, root, self.shared.tables.WINDOWS.get(tag, "") if _SHORT_LONG else "")
+            initial = self.shared.tables.INITIAL.get(tag)
+            if initial:
+                _begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
             del self.shared.records[tag, since]
             raise
@@ -396,6 +402,18 @@ class Types:
         if not as_in_c:
             _check(cls, root)
 
+    def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
+        """The members of a new record that are not zero; constants are of the first release that has it."""
+        tables, releases = self.shared.tables, self.shared.releases
+        for name, value in values.items():
+            if not hasattr(cls, name):  # a later release's
+                continue
+            if isinstance(value, int) or value == "sizeof":
+                yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
+            else:
+                spans = rows.spans(tables.CONSTANTS[value], releases)
+                yield name, int(rows.nearest(spans, releases, since)[2])
+
     # --- parameters
 
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
@@ -423,6 +441,8 @@ class Types:
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "_version_"):
+            return params.versioned(cls, cls._type_._version_)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
         return params.integer(cls, where) if where and params.limits(cls) else cls
@@ -433,6 +453,26 @@ class Types:
         if target.startswith("enum "):
             return ctypes.POINTER(_enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
+
+    def attribute(self, type_: str, value: Any) -> Any:
+        """The ctypes type of what an enumerator stands for, by the table ATTRIBUTES; None where it has none.
+
+        Enums come back as enums, char arrays as texts. `_end_` of an array is the value that ends it.
+        """
+        tag = self.resolve(type_)[5:]
+        home = self._home(tag)
+        table, number = home.shared.tables.ATTRIBUTES.get(tag, {}), operator.index(value)
+        newest = Types(home.shared, home.shared.releases[-1])
+        names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
+        text = next((table[name] for name in names if name in table), "")
+        found, _, end = text.partition(" until ")
+        base, bracket, length = found.partition("[")
+        if not found:
+            return None
+        if not bracket:
+            return self.out(f"{found} *")._type_
+        array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
+        return type(array.__name__, (array,), {"_end_": int(end)}) if end else array
 
 
 def _member(module: str, level: str, name: str, value: int) -> Any:
@@ -580,6 +620,19 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
     found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
     found.name, found.obj = name, record
     return found
+
+
+def _begin(cls: Any, values: dict[str, int]) -> None:
+    """Let a new record of this class begin with these values; those that are given come after them."""
+    if "version" in values and cls._fields_[0][0] == "version":
+        cls._version_ = values["version"]
+
+    def __init__(self: Any, *args: Any, **members: Any) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        super(cls, self).__init__(*args, **members)
+
+    cls.__init__ = __init__
 
 
 def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:

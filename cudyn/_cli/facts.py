@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import os
 import re
@@ -134,9 +133,7 @@ def _device(driver: LibraryModule, ordinal: int) -> Data:
     found: Data = {"ordinal": ordinal}
     try:
         device = driver.cuDeviceGet(ordinal)
-        name = ctypes.create_string_buffer(256)
-        driver.cuDeviceGetName(name, len(name), device)
-        found["name"] = name.value.decode("utf-8", "replace")
+        found["name"] = driver.cuDeviceGetName(device)
         found["compute_capability"] = list(get_compute_capability(device))
         found["memory"] = driver.cuDeviceTotalMem(device)
     except Exception as error:

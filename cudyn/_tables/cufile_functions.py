@@ -28,7 +28,7 @@ FUNCTIONS: dict[str, str] = {
     "cuFileDriverSetMaxPinnedMemSize": "CUfileError_t (size_t max_pinned_size)",
     "cuFileBatchIOSetUp": "CUfileError_t (out CUfileBatchHandle_t *batch_idp, unsigned int nr)",
     "cuFileBatchIOSubmit": "CUfileError_t (CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)",
-    "cuFileBatchIOGetStatus": "CUfileError_t (CUfileBatchHandle_t batch_idp, unsigned int min_nr, inout unsigned int *nr, inout CUfileIOEvents_t *iocbp, struct timespec *timeout)",
+    "cuFileBatchIOGetStatus": "CUfileError_t (CUfileBatchHandle_t batch_idp, unsigned int min_nr, most unsigned int *nr, list:nr CUfileIOEvents_t *iocbp, struct timespec *timeout)",
     "cuFileBatchIOCancel": "CUfileError_t (CUfileBatchHandle_t batch_idp)",
     "cuFileBatchIODestroy": "void (CUfileBatchHandle_t batch_idp)",
     "cuFileReadAsync": "CUfileError_t (CUfileHandle_t fh, inout void *bufPtr_base, inout size_t *size_p, inout off_t *file_offset_p, inout off_t *bufPtr_offset_p, inout ssize_t *bytes_read_p, CUstream stream)",
@@ -41,7 +41,7 @@ FUNCTIONS: dict[str, str] = {
     "cuFileExportPCIeTopology": "13.2 CUfileError_t (const char *filename)",
     "cuFileGetParameterSizeT": "12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)",
     "cuFileGetParameterBool": "12.9 CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)",
-    "cuFileGetParameterString": "12.9 CUfileError_t (CUFileStringConfigParameter_t param, inout char *desc_str, int len)",
+    "cuFileGetParameterString": "12.9 CUfileError_t (CUFileStringConfigParameter_t param, text:1024 char *desc_str, size:desc_str int len)",
     "cuFileGetParameterMinMaxValue": "13.0 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value)",
     "cuFileSetParameterSizeT": "12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)",
     "cuFileSetParameterBool": "12.9 CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)",
@@ -56,9 +56,9 @@ FUNCTIONS: dict[str, str] = {
     "cuFileGetStatsL3": "13.0<13.4 CUfileError_t (out CUfileStatsLevel3_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel3_t *stats)",
     "cuFileGetBARSizeInKB": "13.0 CUfileError_t (int gpuIndex, out size_t *barSize)",
     "cuFileSetParameterPosixPoolSlabArray": "13.0 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
-    "cuFileGetParameterPosixPoolSlabArray": "13.0 CUfileError_t (inout size_t *size_values, inout size_t *count_values, int len)",
+    "cuFileGetParameterPosixPoolSlabArray": "13.0 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
     "cuFileSetParameterGpuBounceBufferSlabArray": "13.2 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
-    "cuFileGetParameterGpuBounceBufferSlabArray": "13.2 CUfileError_t (inout size_t *size_values, inout size_t *count_values, int len)",
+    "cuFileGetParameterGpuBounceBufferSlabArray": "13.2 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
     "cuFileDriverGetP2PFlags": "13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags)",
     "cuFileDriverSetP2PFlags": "13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)",
 }
@@ -86,3 +86,6 @@ ANSWERS: dict[str, tuple[str, ...]] = {
 # symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
+
+# the statuses that say that memory is too small
+TOO_SMALL: tuple[str, ...] = ()

@@ -4662,6 +4662,85 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+    "CUpti_DeviceAttribute": {
+        "CUPTI_DEVICE_ATTR_MAX_EVENT_ID": "uint32_t",
+        "CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID": "uint32_t",
+        "CUPTI_DEVICE_ATTR_GLOBAL_MEMORY_BANDWIDTH": "uint64_t",
+        "CUPTI_DEVICE_ATTR_INSTRUCTION_PER_CYCLE": "uint32_t",
+        "CUPTI_DEVICE_ATTR_INSTRUCTION_THROUGHPUT_SINGLE_PRECISION": "uint64_t",
+        "CUPTI_DEVICE_ATTR_MAX_FRAME_BUFFERS": "uint64_t",
+        "CUPTI_DEVICE_ATTR_PCIE_LINK_RATE": "uint64_t",
+        "CUPTI_DEVICE_ATTR_PCIE_LINK_WIDTH": "uint64_t",
+        "CUPTI_DEVICE_ATTR_PCIE_GEN": "uint64_t",
+        "CUPTI_DEVICE_ATTR_DEVICE_CLASS": "CUpti_DeviceAttributeDeviceClass",
+        "CUPTI_DEVICE_ATTR_FLOP_SP_PER_CYCLE": "uint64_t",
+        "CUPTI_DEVICE_ATTR_FLOP_DP_PER_CYCLE": "uint64_t",
+        "CUPTI_DEVICE_ATTR_MAX_L2_UNITS": "uint64_t",
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_SHARED": "uint64_t",
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_L1": "uint64_t",
+        "CUPTI_DEVICE_ATTR_MAX_SHARED_MEMORY_CACHE_CONFIG_PREFER_EQUAL": "uint64_t",
+        "CUPTI_DEVICE_ATTR_FLOP_HP_PER_CYCLE": "uint64_t",
+        "CUPTI_DEVICE_ATTR_NVLINK_PRESENT": "uint32_t",
+        "CUPTI_DEVICE_ATTR_GPU_CPU_NVLINK_BW": "uint64_t",
+        "CUPTI_DEVICE_ATTR_NVSWITCH_PRESENT": "uint32_t",
+    },
+    "CUpti_EventDomainAttribute": {
+        "CUPTI_EVENT_DOMAIN_ATTR_NAME": "char[4096]",
+        "CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT": "uint32_t",
+        "CUPTI_EVENT_DOMAIN_ATTR_TOTAL_INSTANCE_COUNT": "uint32_t",
+        "CUPTI_EVENT_DOMAIN_ATTR_COLLECTION_METHOD": "CUpti_EventCollectionMethod",
+    },
+    "CUpti_EventAttribute": {
+        "CUPTI_EVENT_ATTR_NAME": "char[4096]",
+        "CUPTI_EVENT_ATTR_SHORT_DESCRIPTION": "char[4096]",
+        "CUPTI_EVENT_ATTR_LONG_DESCRIPTION": "char[4096]",
+        "CUPTI_EVENT_ATTR_CATEGORY": "CUpti_EventCategory",
+        "CUPTI_EVENT_ATTR_PROFILING_SCOPE": "CUpti_EventProfilingScope",
+    },
+    "CUpti_MetricAttribute": {
+        "CUPTI_METRIC_ATTR_NAME": "char[4096]",
+        "CUPTI_METRIC_ATTR_SHORT_DESCRIPTION": "char[4096]",
+        "CUPTI_METRIC_ATTR_LONG_DESCRIPTION": "char[4096]",
+        "CUPTI_METRIC_ATTR_CATEGORY": "CUpti_MetricCategory",
+        "CUPTI_METRIC_ATTR_VALUE_KIND": "CUpti_MetricValueKind",
+        "CUPTI_METRIC_ATTR_EVALUATION_MODE": "CUpti_MetricEvaluationMode",
+    },
+    "CUpti_ActivityAttribute": {
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE": "size_t",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP": "size_t",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT": "size_t",
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_SIZE": "size_t",
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_POOL_LIMIT": "size_t",
+        "CUPTI_ACTIVITY_ATTR_ZEROED_OUT_ACTIVITY_BUFFER": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE": "size_t",
+        "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE": "size_t",
+        "CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS": "size_t",
+        "CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_HES": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE": "CUpti_ActivityThreadIdType",
+        "CUPTI_ACTIVITY_ATTR_CIG_MODE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE": "uint8_t",
+        "CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE": "size_t",
+    },
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+}
+
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUpti_CallbackData": """struct 72 8

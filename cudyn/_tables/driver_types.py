@@ -1774,6 +1774,92 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+    "CUpointer_attribute_enum": {
+        "CU_POINTER_ATTRIBUTE_CONTEXT": "CUcontext",
+        "CU_POINTER_ATTRIBUTE_MEMORY_TYPE": "CUmemorytype",
+        "CU_POINTER_ATTRIBUTE_DEVICE_POINTER": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_HOST_POINTER": "void *",
+        "CU_POINTER_ATTRIBUTE_P2P_TOKENS": "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
+        "CU_POINTER_ATTRIBUTE_SYNC_MEMOPS": "_Bool",
+        "CU_POINTER_ATTRIBUTE_BUFFER_ID": "unsigned long long",
+        "CU_POINTER_ATTRIBUTE_IS_MANAGED": "_Bool",
+        "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL": "int",
+        "CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_RANGE_START_ADDR": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_RANGE_SIZE": "size_t",
+        "CU_POINTER_ATTRIBUTE_MAPPED": "_Bool",
+        "CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES": "unsigned int",
+        "CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_ACCESS_FLAGS": "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS",
+        "CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE": "CUmemoryPool",
+        "CU_POINTER_ATTRIBUTE_MAPPING_SIZE": "size_t",
+        "CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID": "unsigned long long",
+        "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL": "int",
+    },
+    "CUmemPool_attribute_enum": {
+        "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES": "int",
+        "CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC": "int",
+        "CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES": "int",
+        "CU_MEMPOOL_ATTR_RELEASE_THRESHOLD": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_USED_MEM_CURRENT": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_USED_MEM_HIGH": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_ALLOCATION_TYPE": "CUmemAllocationType",
+        "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES": "CUmemAllocationHandleType",
+        "CU_MEMPOOL_ATTR_LOCATION_ID": "int",
+        "CU_MEMPOOL_ATTR_LOCATION_TYPE": "CUmemLocationType",
+        "CU_MEMPOOL_ATTR_MAX_POOL_SIZE": "cuuint64_t",
+        "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED": "int",
+        "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID": "int",
+    },
+    "CUmem_range_attribute_enum": {
+        "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY": "int",
+        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION": "int",
+        "CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY": "int[1024] until -2",
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION": "int",
+        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE": "CUmemLocationType",
+        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID": "int",
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE": "CUmemLocationType",
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID": "int",
+    },
+    "CUgraphMem_attribute_enum": {
+        "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT": "cuuint64_t",
+        "CU_GRAPH_MEM_ATTR_USED_MEM_HIGH": "cuuint64_t",
+        "CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT": "cuuint64_t",
+        "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH": "cuuint64_t",
+    },
+    "CUmemAllocationHandleType_enum": {
+        "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR": "int",
+        "CU_MEM_HANDLE_TYPE_WIN32": "void *",
+        "CU_MEM_HANDLE_TYPE_WIN32_KMT": "unsigned int",
+        "CU_MEM_HANDLE_TYPE_FABRIC": "CUmemFabricHandle",
+    },
+    "CUmemRangeHandleType_enum": {
+        "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD": "int",
+    },
+    "CUlogicalEndpointIpcHandleType_enum": {
+        "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC": "CUlogicalEndpointFabricHandle",
+    },
+    "CUcoredumpSettings_enum": {
+        "CU_COREDUMP_ENABLE_ON_EXCEPTION": "_Bool",
+        "CU_COREDUMP_TRIGGER_HOST": "_Bool",
+        "CU_COREDUMP_LIGHTWEIGHT": "_Bool",
+        "CU_COREDUMP_ENABLE_USER_TRIGGER": "_Bool",
+        "CU_COREDUMP_FILE": "char[1024]",
+        "CU_COREDUMP_PIPE": "char[1024]",
+        "CU_COREDUMP_GENERATION_FLAGS": "unsigned int",
+    },
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+}
+
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1

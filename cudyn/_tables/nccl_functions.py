@@ -23,8 +23,8 @@ FUNCTIONS: dict[str, str] = {
     "pncclCommInitRankConfig": "ncclResult_t (out ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)",
     "ncclCommInitRank": "ncclResult_t (out ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)",
     "pncclCommInitRank": "ncclResult_t (out ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)",
-    "ncclCommInitAll": "ncclResult_t (inout ncclComm_t *comm, int ndev, const int *devlist)",
-    "pncclCommInitAll": "ncclResult_t (inout ncclComm_t *comm, int ndev, const int *devlist)",
+    "ncclCommInitAll": "ncclResult_t (list:ndev ncclComm_t *comm, int ndev, const int *devlist)",
+    "pncclCommInitAll": "ncclResult_t (list:ndev ncclComm_t *comm, int ndev, const int *devlist)",
     "ncclCommFinalize": "ncclResult_t (ncclComm_t comm)",
     "pncclCommFinalize": "ncclResult_t (ncclComm_t comm)",
     "ncclCommDestroy": "ncclResult_t (ncclComm_t comm)",
@@ -123,8 +123,8 @@ FUNCTIONS: dict[str, str] = {
     "pncclGroupStart": "ncclResult_t ()",
     "ncclGroupEnd": "ncclResult_t ()",
     "pncclGroupEnd": "ncclResult_t ()",
-    "ncclGroupSimulateEnd": "2.22 ncclResult_t (inout ncclSimInfo_t *simInfo)",
-    "pncclGroupSimulateEnd": "2.22 ncclResult_t (inout ncclSimInfo_t *simInfo)",
+    "ncclGroupSimulateEnd": "2.22 ncclResult_t (out ncclSimInfo_t *simInfo)",
+    "pncclGroupSimulateEnd": "2.22 ncclResult_t (out ncclSimInfo_t *simInfo)",
     "ncclSetEncryption": "2.32 ncclResult_t (const ncclEncryptionConfig_t *config)",
     "pncclSetEncryption": "2.32 ncclResult_t (const ncclEncryptionConfig_t *config)",
     "ncclParamBind": "2.30 ncclResult_t (out ncclParamHandle_t *out, const char *key)",
@@ -315,3 +315,6 @@ ANSWERS: dict[str, tuple[str, ...]] = {
 # symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
+
+# the statuses that say that memory is too small
+TOO_SMALL: tuple[str, ...] = ()

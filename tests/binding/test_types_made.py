@@ -18,7 +18,7 @@ RELEASES = ("1.0", "2.0")
 
 def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
-    whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, **tables})
+    whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, "INITIAL": {}, **tables})
     return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
 
 

@@ -23,7 +23,8 @@ from hypothesis import strategies as st
 
 from cudyn import cupti, driver, nvfatbin, nvvm
 from cudyn._binding import params, rows
-from cudyn._library.library import View, library
+from cudyn._library.library import library
+from cudyn._library.view import View
 from cudyn._loading import catalog
 
 from ..conftest import ROOT
@@ -55,7 +56,7 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
     "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
     "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
     "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
-    "typedef": ("cuDeviceGetName", (None, 0, "it"), "dev", "CUdevice", 2**31),
+    "typedef": ("cuDeviceGetName", ("it",), "dev", "CUdevice", 2**31),
 }
 
 
@@ -76,7 +77,7 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
     prototype, _ = fake._view.library.prototype(fake._view.symbol_of(function), fake.level)
-    names = [p.name for p in rows.prototype(prototype)[1] if p.role != "out"]
+    names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
 
@@ -210,7 +211,7 @@ def test_no_enumerator_is_too_large_for_its_enum(row: catalog.Row) -> None:
     shared = library(row)
     for level in (shared.releases[0], shared.releases[-1]):
         types = View(shared, level).types
-        for tag in shared.shared.tables.ENUMS:
+        for tag in shared.common_types.tables.ENUMS:
             low, high = params.limits(types.ctype(f"enum {tag}")) or (0, 0)
             assert all(low <= value <= high for _, value in types.members(tag)), tag
 
@@ -343,17 +344,16 @@ def test_constant_memory_may_be_read_only(fake: Any) -> None:
 @pytest.mark.parametrize("wrong", [b"a literal", memoryview(b"read only")], ids=["bytes", "memoryview"])
 def test_memory_that_is_written_is_no_bytes(fake: Any, wrong: Any) -> None:
     """Python shares bytes: what C writes to one, every holder of the literal would see."""
-    for call in (lambda: fake.cuMemcpyDtoH(wrong, 0, 9), lambda: fake.cuDeviceGetName(wrong, 9, 0)):
-        with pytest.raises(ctypes.ArgumentError):
-            call()
+    with pytest.raises(ctypes.ArgumentError):
+        fake.cuMemcpyDtoH(wrong, 0, 9)
     assert bytes(wrong) in (b"a literal", b"read only")
 
 
 def test_the_refusal_of_bytes_says_what_to_take(fake: Any) -> None:
     with pytest.raises(
-        ctypes.ArgumentError, match=r"cuDeviceGetName: name \(char \*\) is written to.*bytearray"
+        ctypes.ArgumentError, match=r"cuMemcpyDtoH: dstHost \(void \*\) is written to.*bytearray"
     ):
-        fake.cuDeviceGetName(b"0123456789", 10, 0)
+        fake.cuMemcpyDtoH(b"0123456789", 0, 10)
 
 
 ECHO_BUFFER = r"""

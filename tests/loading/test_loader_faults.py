@@ -214,8 +214,10 @@ def argument(view, type_):
 def call(view, name):
     about = view.describe(name)
     params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
-    result = getattr(view, name)(*(argument(view, t) for t, param in params if about.roles[param] != "out"))
-    outs = list(about.roles.values()).count("out")
+    taken = [t for t, param in params if about.roles[param] in ("in", "inout", "both", "most")]
+    result = getattr(view, name)(*(argument(view, t) for t in taken))
+    made = ("out", "both", "text", "bytes", "list", "typed")
+    outs = sum(role in made for role in about.roles.values())
     if outs == 0:
         return result == 0 if about.symbol in ANSWERS else result is None
     return not isinstance(result, tuple) if outs == 1 else len(result) == outs

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from cudyn._binding import rows
+from cudyn._binding.rows import GIVEN, RETURNED, ROLES
 
 from . import Result
 from .compiler import library, module, prototype
@@ -186,7 +187,7 @@ def signatures(name: str) -> Result:
         if not (callable(found) and ours._view.knows(function) and found.__doc__):
             continue
         roles = ours.describe(function).roles
-        mine = [n for n, r in roles.items() if r != "out"], [n for n, r in roles.items() if r == "out"]
+        mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
         documented = _documented(found.__doc__, roles)
         if function in ON_PURPOSE and mine != documented:
             unused.discard(function)
@@ -268,8 +269,10 @@ def styled_signatures(name: str) -> Result:
         returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
         symbol = ours._view.symbol_of(function)
         kind, params = rows.prototype(prototype(ours._view, symbol) or "")
-        made = [*roles.values()].count("out") + (kind not in ("void", ours._view.library.row.status))
-        mine = [p for p, role in roles.items() if role != "out"], made
+        made = sum(role in RETURNED for role in roles.values()) + (
+            kind not in ("void", ours._view.library.row.status)
+        )
+        mine = [p for p, role in roles.items() if role in GIVEN], made
         if mine == (taken, returned):
             result.compare(function, mine, (taken, returned))
         elif function in STYLED_ON_PURPOSE:
@@ -291,7 +294,7 @@ def styled_signatures(name: str) -> Result:
 
 def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> bool:
     """Does theirs leave out the caller's memory, and its size, and return it instead?"""
-    mine = [p for p, role in roles.items() if role != "out"]
+    mine = [p for p, role in roles.items() if role in GIVEN]
     missing = [p for p in mine if p not in taken]
     sizes = ("size", "length", "count", "len", "nr")
     return (
@@ -332,7 +335,7 @@ def without_roles(name: str) -> Result:
     found = ours_of(name)
     for symbol in found._view.library.tables.FUNCTIONS:
         for param, role in found.describe(symbol).roles.items():
-            result.compare(f"{symbol}.{param}", role in ("in", "out", "inout"), True)
+            result.compare(f"{symbol}.{param}", role in ROLES, True)
     return result
 
 
