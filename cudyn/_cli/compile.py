@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from .._compile import compiler
 from .._compile.options import VALUED
+from .._errors import CudynError
 from .._formats.image import KINDS, Image
-from ..errors import CudynError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

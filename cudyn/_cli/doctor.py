@@ -12,12 +12,12 @@ import os
 import re
 import sys
 
+from .._errors import LoadError, show
 from .._library.library import parse
 from .._library.module import LibraryModule
 from .._loading import catalog, loader, search
 from .._loading.loader import STUB
 from .._loading.search import platform
-from ..errors import LoadError, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 100
 _VARIABLES = (
-    *(row.variable for row in catalog.ROWS),
+    *(info.variable for info in catalog.find_all()),
     *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
     *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
 )
@@ -131,33 +131,33 @@ def _kernel_module() -> str | None:
 def _cudyn(_: Data) -> Data:
     from .. import __version__
 
-    releases = _module(catalog.DRIVER)._view.library.releases
+    releases = _module(catalog.find("driver"))._view.library.releases
     return {"version": __version__, "path": os.path.dirname(__file__), "releases": list(releases)}
 
 
-def _module(row: catalog.Row) -> LibraryModule:
-    module = importlib.import_module(f"cudyn.{row.module}")
+def _module(info: catalog.LibraryInfo) -> LibraryModule:
+    module = importlib.import_module(f"cudyn.{info.name}")
     assert isinstance(module, LibraryModule)
     return module
 
 
 def _libraries(_: Data) -> list[Data]:
     found = []
-    for row in catalog.ROWS:
+    for info in catalog.find_all():
         try:
-            found.append(_library(row))
+            found.append(_library(info))
         except Exception as error:
-            found.append({"module": row.module, "title": row.title, "failed": _named(error)})
+            found.append({"module": info.name, "title": info.title, "failed": _named(error)})
     return found
 
 
-def _library(row: catalog.Row) -> Data:
-    library = _module(row)._view.library
+def _library(info: catalog.LibraryInfo) -> Data:
+    library = _module(info)._view.library
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
     return {
-        "module": row.module,
-        "title": row.title,
+        "module": info.name,
+        "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
         "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
@@ -183,7 +183,7 @@ def _error(error: LoadError) -> Data:
 
 def _devices(_: Data) -> Data:
     """The status of cuInit, None where it can't be called; the devices, each as far as it answers."""
-    driver = _module(catalog.DRIVER)
+    driver = _module(catalog.find("driver"))
     found: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
         return found
@@ -222,15 +222,15 @@ def _mapped(_: Data) -> Data | None:
         return {}
     with open(_MAPS, encoding="utf-8", errors="surrogateescape") as file:
         files = [fields[5].rstrip("\n") for line in file if len(fields := line.split(None, 5)) == 6]
-    return {row.module: copies(row, files) for row in catalog.ROWS}
+    return {info.name: copies(info, files) for info in catalog.find_all()}
 
 
-def copies(row: catalog.Row, files: Sequence[str]) -> list[str]:
+def copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """The files that are this library, whatever its version, each once.
 
     Also under the names that auditwheel makes: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels.
     """
-    stems = {re.escape(name.partition(".so")[0]) for _, name in row.files["linux"]}
+    stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
     name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
     return sorted({file for file in files if file.startswith("/") and name.fullmatch(os.path.basename(file))})
 
@@ -241,8 +241,7 @@ def _environment(_: Data) -> dict[str, str]:
 
 def _usable(data: Data) -> bool:
     return any(
-        library["module"] == catalog.DRIVER.module and library.get("available")
-        for library in data["libraries"] or ()
+        library["module"] == "driver" and library.get("available") for library in data["libraries"] or ()
     ) and ((data["devices"] or {}).get("status") == 0)
 
 
@@ -271,7 +270,7 @@ def _is_asked_for(library: Data) -> bool:
     """Is it worth a section of its own? A library that is nowhere is, if it is the driver or the compiler."""
     error = library.get("error")
     nowhere = error is not None and error["type"] == "LibraryNotFoundError"
-    return not nowhere or library["module"] in (catalog.DRIVER.module, catalog.NVRTC.module)
+    return not nowhere or library["module"] in ("driver", "nvrtc")
 
 
 def _not_loaded(data: Data) -> Iterator[tuple[str, str, str]]:
@@ -294,7 +293,7 @@ def _not_loaded(data: Data) -> Iterator[tuple[str, str, str]]:
                 "report this.",
             )
         elif error:
-            weight = "error" if library["module"] == catalog.DRIVER.module else "note"
+            weight = "error" if library["module"] == "driver" else "note"
             if weight == "note" and error["type"] != "LibraryNotFoundError":
                 weight = "warning"
             hint = error["hint"]
@@ -335,7 +334,7 @@ def _too_new(data: Data) -> Iterator[tuple[str, str, str]]:
     versions = {
         x["module"]: (x["version"][0], x["version"][1]) for x in data["libraries"] or () if x.get("version")
     }
-    driver, nvrtc = versions.get(catalog.DRIVER.module), versions.get(catalog.NVRTC.module)
+    driver, nvrtc = versions.get("driver"), versions.get("nvrtc")
     if driver and nvrtc and nvrtc > driver:
         cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
         if nvrtc[0] > driver[0]:  # "minor version compatibility" is all that NVIDIA promises
@@ -349,17 +348,17 @@ def _too_new(data: Data) -> Iterator[tuple[str, str, str]]:
 
 
 def _several(data: Data) -> Iterator[tuple[str, str, str]]:
-    for row in catalog.ROWS:
-        files = (data["mapped"] or {}).get(row.module, [])
-        used = next((x.get("path") for x in data["libraries"] or () if x["module"] == row.module), None)
-        if len(_apart(row, files)) > 1:
+    for info in catalog.find_all():
+        files = (data["mapped"] or {}).get(info.name, [])
+        used = next((x.get("path") for x in data["libraries"] or () if x["module"] == info.name), None)
+        if len(_apart(info, files)) > 1:
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
             yield (
                 "warning",
-                f"{len(files)} copies of the {row.title} are loaded in this process: {listed}. "
+                f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
                 "What one of them creates can't be used with the other.",
                 "import the package that brings its own copy before cudyn, which then uses that one, or "
-                f"name one file in {row.variable}.",
+                f"name one file in {info.variable}.",
             )
         for file in files:
             if file.endswith(" (deleted)"):
@@ -368,9 +367,9 @@ def _several(data: Data) -> Iterator[tuple[str, str, str]]:
                 yield "warning", what, "restart the process."
 
 
-def _apart(row: catalog.Row, files: Sequence[str]) -> list[str]:
+def _apart(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """The files that are copies of their own: of WSL's two libcuda one opens the other."""
-    wsl = [file for file in files if row.of_driver and file.startswith(_WSL)]
+    wsl = [file for file in files if info.of_driver and file.startswith(_WSL)]
     return [file for file in files if file not in wsl[1:]]
 
 
@@ -395,7 +394,7 @@ def _older(data: Data) -> Iterator[tuple[str, str, str]]:
     releases = (data["cudyn"] or {}).get("releases") or []
     for library in data["libraries"] or ():
         version = library.get("version")
-        if library["module"] != catalog.DRIVER.module or not version or not releases:
+        if library["module"] != "driver" or not version or not releases:
             continue
         if tuple(version) < parse(releases[-1]):
             fitting = [release for release in releases if parse(release) <= tuple(version)]
@@ -489,10 +488,10 @@ def _devices_text(data: Data) -> Iterator[str]:
 def _mapped_text(data: Data) -> Iterator[str]:
     """Only what the sections above do not show: a second file."""
     files = {
-        file: row.module
-        for row in catalog.ROWS
-        if len(_apart(row, data["mapped"].get(row.module, ()))) > 1
-        for file in data["mapped"][row.module]
+        file: info.name
+        for info in catalog.find_all()
+        if len(_apart(info, data["mapped"].get(info.name, ()))) > 1
+        for file in data["mapped"][info.name]
     }
     if files:
         yield "Loaded more than once in this process"

@@ -13,11 +13,11 @@ import importlib
 import os
 import sys
 
+from .._errors import show
 from .._library.explain import Description, similar, versions_of
 from .._library.library import View, parse
 from .._library.module import LibraryModule
 from .._loading import catalog
-from ..errors import show
 from . import compile
 
 TYPE_CHECKING = False
@@ -67,7 +67,9 @@ def _run(argv: Sequence[str] | None) -> int:
     changed = commands.add_parser("diff", help="what changed between two header releases")
     changed.add_argument("old")
     changed.add_argument("new")
-    changed.add_argument("--library", choices=[row.module for row in catalog.ROWS], help="only this one")
+    changed.add_argument(
+        "--library", choices=[info.name for info in catalog.find_all()], help="only this one"
+    )
     compiled = commands.add_parser(
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
@@ -101,9 +103,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _modules(only: str | None = None) -> Iterator[LibraryModule]:
-    for row in catalog.ROWS:
-        if only in (None, row.module):
-            module = importlib.import_module(f"cudyn.{row.module}")
+    for info in catalog.find_all():
+        if only in (None, info.name):
+            module = importlib.import_module(f"cudyn.{info.name}")
             assert isinstance(module, LibraryModule)
             yield module
 

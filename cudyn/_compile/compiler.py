@@ -14,10 +14,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
+from .._errors import CudynError, LoadError, show
 from .._formats import image as images
 from .._formats.image import Image
 from .._formats.signature import common, merged
-from ..errors import CudynError, LoadError, NvJitLinkError, NvrtcError, show
+from ..errors import NvJitLinkError, NvrtcError
 from . import cache as kept
 from . import includes
 from . import options as known

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from types import CodeType
     from typing import Any
 
-    from .._loading.catalog import Row
+    from .._loading.catalog import LibraryInfo
     from .arguments import Packing
 
 # Every bytecode counts. Keyword-only and starred parameters would make each call slower; an argument too many
@@ -134,8 +134,8 @@ last = [""]
 before: deque[str] = deque(maxlen=8)
 
 
-def _note(row: Row, status: int) -> str:
-    if status not in FAILED or row.module not in ("driver", "runtime") or not last[0]:
+def _note(info: LibraryInfo, status: int) -> str:
+    if status not in FAILED or info.name not in ("driver", "runtime") or not last[0]:
         return ""
     others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
     text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"

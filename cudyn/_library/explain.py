@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from .._binding import rows
+from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError, show
 from .._loading.loader import too_new
-from ..errors import LoadError, SignatureError, SymbolNotFoundError, VersionError, show
 from .library import View
 
 
@@ -34,9 +34,9 @@ class Description:
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = view.has(symbol)
         self._oldest = library.releases[0]
-        self._title = library.row.title
+        self._title = library.info.title
         self._version = view.outcome.version
-        self._numbering = library.row.numbering
+        self._numbering = library.info.numbering
 
     def __str__(self) -> str:
         since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"
@@ -87,25 +87,25 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
         name,
         symbol,
         introduced,
-        library.row.title,
+        library.info.title,
         outcome.version,
         outcome.path,
         nearest(symbol, outcome.symbols),
         _advice(view, name, symbol),
-        library.row.numbering,
+        library.info.numbering,
     )
 
 
 def _unproven(view: View, name: str) -> VersionError:
     """The library is of a major that the tables do not have, and no level was chosen."""
     library = view.library
-    row, version, short = library.row, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
+    info, version, short = library.info, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
     newest = library.version_at(library.releases[-1])
     hint = (
         f'choose a level yourself, as in {short}.api("{view.release}").{name}, where you know that it is '
         "called alike; or update cudyn."
     )
-    return VersionError(row.title, too_new(row, version, newest), (), hint, version, newest)
+    return VersionError(info.title, too_new(info, version, newest), (), hint, version, newest)
 
 
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
@@ -123,7 +123,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
         name,
         symbol,
         library.spans(symbol)[0][0],
-        library.row.title,
+        library.info.title,
         outcome.version,
         outcome.path,
         None,
@@ -182,7 +182,7 @@ def no_such_name(view: View, name: str) -> AttributeError:
         since, until = spans[0][0], spans[-1][1]
         when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
         return AttributeError(
-            f"{name} is not in the headers of {library.row.numbering} {view.level}, the API level in use: "
+            f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
             f'{when}. An exact symbol is reached with symbol("{name}").'
         )
     return _UnknownName(view, name)

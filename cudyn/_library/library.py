@@ -6,10 +6,10 @@ import importlib
 import os
 from _thread import RLock  # threading would cost 0.4 MB at import
 
+from .._errors import show
 from .._loading import loader
-from .._loading.catalog import DRIVER, ROWS, row_of
+from .._loading.catalog import find, find_all
 from .._loading.search import platform
-from ..errors import show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._binding.types import Shared, Types
-    from .._loading.catalog import Row
-    from ..errors import CudaError
+    from .._errors import CudaError
+    from .._loading.catalog import LibraryInfo
 
 
 _libraries: dict[str, Library] = {}
@@ -31,14 +31,14 @@ lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
-# What other parts of cudyn know of a failed call, in words; each is asked with the row and the status.
-notes: list[Callable[[Row, int], str]] = []
+# What other parts of cudyn know of a failed call, in words; each is asked with the info and the status.
+notes: list[Callable[[LibraryInfo, int], str]] = []
 
 
-def library(row: Row) -> Library:
-    """The library of a row, one for each; its table of functions is read now and nothing is opened."""
-    found = _libraries.get(row.name)
-    return found if found is not None else _libraries.setdefault(row.name, Library(row))
+def library(info: LibraryInfo) -> Library:
+    """The library of an info, one for each; its table of functions is read now and nothing is opened."""
+    found = _libraries.get(info.name)
+    return found if found is not None else _libraries.setdefault(info.name, Library(info))
 
 
 class Library:
@@ -47,10 +47,10 @@ class Library:
     followers: called when another outcome has taken the place of one that was in use.
     """
 
-    def __init__(self, row: Row) -> None:
-        self.row = row
-        self.module = f"cudyn.{row.module}"
-        self.tables: Any = importlib.import_module(f"cudyn._tables.{row.name}_functions")
+    def __init__(self, info: LibraryInfo) -> None:
+        self.info = info
+        self.module = f"cudyn.{info.name}"
+        self.tables: Any = importlib.import_module(f"cudyn._tables.{info.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
         self._outcome: loader.Outcome | None = None
@@ -62,7 +62,7 @@ class Library:
     def statuses(self) -> Any:
         """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
         if self._statuses is None:
-            self._statuses = self.types_at(self.releases[-1]).get(self.row.codes)
+            self._statuses = self.types_at(self.releases[-1]).get(self.info.codes)
         return self._statuses
 
     def status(self, number: int) -> int:
@@ -71,6 +71,13 @@ class Library:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
             return number
+
+    def describe_status(self, name: str) -> str:
+        """What a status means, in our own words; "" where the library has a function that says it."""
+        if self.info.describe:
+            return ""
+        table: Any = importlib.import_module(f"cudyn._tables.{self.info.name}_statuses")
+        return table.DESCRIPTIONS.get(name, "")  # type: ignore[no-any-return]
 
     @property
     def outcome(self) -> loader.Outcome:
@@ -83,10 +90,10 @@ class Library:
         with lock:
             if self._outcome is None or again:
                 oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
-                known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
+                known = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
                 tables = self.tables
                 made = loader.load(
-                    self.row, tables.FUNCTIONS, known, self._newest(), path, self.by_major, tables.VERSIONS
+                    self.info, tables.FUNCTIONS, known, self._newest(), path, self.by_version, tables.VERSIONS
                 )
                 if self._outcome is None:
                     self._outcome = made
@@ -98,31 +105,31 @@ class Library:
 
     def _newest(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
-        if self.row.of_driver:
+        if self.info.of_driver:
             return None
-        version = library(DRIVER).outcome.version
+        version = library(find("driver")).outcome.version
         return version[0] if version else None
 
     # --- versions
 
     @property
-    def by_major(self) -> bool:
+    def by_version(self) -> bool:
         """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
         """The library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own if own and not self.row.counts else parse(release)
+        return own if own and not self.info.counts else parse(release)
 
     def is_proven(self, outcome: loader.Outcome) -> bool:
-        """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
-        version = outcome.version if self.by_major else None
+        """Have its signatures been compared? Not by_version those of a major after the tables'."""
+        version = outcome.version if self.by_version else None
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
 
     def release_of(self, outcome: loader.Outcome) -> str:
-        """The header release in force: the newest or, by_major, the newest not newer than the library."""
-        version = outcome.version if self.by_major else None
+        """The header release in force: the newest or, by_version, the newest not newer than the library."""
+        version = outcome.version if self.by_version else None
         if version is None:
             return self.releases[-1]
         fitting = [r for r in self.releases if self.version_at(r) <= version]
@@ -136,10 +143,10 @@ class Library:
     def _linked(self, outcome: loader.Outcome, majors: set[int]) -> int | None:
         """The one of these majors that the libraries are of that the loaded one is linked with."""
         needed = loader.linked(outcome.handle)[1:] if outcome.handle is not None else []
-        rows = [row for row in ROWS if row is not self.row]
+        others = [info for info in find_all() if info is not self.info]
         if not needed:  # not ELF: its own name
-            needed, rows = [os.path.basename(outcome.path or "")], [self.row]
-        names = (pair for row in rows for pair in row.files.get(platform(), ()))
+            needed, others = [os.path.basename(outcome.path or "")], [self.info]
+        names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
     def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
@@ -147,7 +154,7 @@ class Library:
 
         A release that does not declare the symbol has the variant of the one that its prototype is of.
         """
-        since = self.tables.VARIANTS.get(symbol) if self.by_major else None
+        since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
         from .._binding import rows
@@ -166,8 +173,9 @@ class Library:
             if self._shared is None:
                 from .._binding.types import Shared
 
-                tables: Any = importlib.import_module(f"cudyn._tables.{self.row.name}_types")
-                used = [library(row_of(name)).shared for name in tables.USES]
+                tables: Any = importlib.import_module(f"cudyn._tables.{self.info.name}_types")
+                used = [library(find(name)).shared for name in tables.USES]
+                self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
                 self._shared = Shared(self.module, tables, self.releases, used, lock)
             return self._shared
 
@@ -216,7 +224,7 @@ class Library:
         """
         from .._binding import rows
 
-        name = self.tables.NAMES.get(symbol) if self.by_major else None
+        name = self.tables.NAMES.get(symbol) if self.by_version else None
         if name is None or rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]
@@ -323,17 +331,17 @@ class View:
         types = library.types_at(level)
         if raw:
             return calls.raw(types, handle, symbol, prototype)
-        row = library.row
-        logs = row.log is not None and name in row.log[0]
+        info = library.info
+        logs = info.log is not None and name in info.log[0]
         answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
         told = library.tables.TOLD.get(symbol, ())
         return calls.checked(
-            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs
+            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs
         )
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and these, or every one; {} for calls without any."""
-        statuses = self.types.get(self.library.row.codes) if names else ()
+        statuses = self.types.get(self.library.info.codes) if names else ()
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
@@ -355,15 +363,13 @@ class View:
         try:
             return self._failure(status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python ends, which imports nothing any more
-            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
+            return self.library.info.error(name, status, "status", "Python ends: its name can't be looked up")
 
     def _failure(
         self, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
     ) -> CudaError:
-        from .statuses import DESCRIPTIONS
-
-        row = self.library.row
-        extra = (self._log(name, arguments),) if row.log is not None else ()
+        info = self.library.info
+        extra = (self._log(name, arguments),) if info.log is not None else ()
         member = self._status(status)
         label = getattr(member, "name", "")
         if "errno" in outputs:
@@ -371,19 +377,19 @@ class View:
         elif not label:
             label, text = "unknown status", "no header release knows it"
         else:
-            text = DESCRIPTIONS.get(row.name, {}).get(label, "") or self._said(status)
+            text = self.library.describe_status(label) or self._said(status)
             text = "" if text == label else text
         if "cu_err" in outputs:  # the driver's status, beside cuFile's own
-            outputs["cu_err"] = library(DRIVER).status(outputs["cu_err"])
+            outputs["cu_err"] = library(find("driver")).status(outputs["cu_err"])
         words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
         text = words.decode("utf-8", "replace") or text
         note = self._note(status, getattr(member, "name", ""), name)
-        return row.error(name, member, label, text, note, *extra).with_outputs(outputs)
+        return info.error(name, member, label, text, note, *extra).with_outputs(outputs)
 
     def _status(self, number: int) -> int:
         """The enumerator of a return code: of this level or, where it came later, of the newest."""
         try:
-            return self.types.get(self.library.row.codes)(number)  # type: ignore[no-any-return]
+            return self.types.get(self.library.info.codes)(number)  # type: ignore[no-any-return]
         except ValueError:
             return self.library.status(number)
 
@@ -391,7 +397,7 @@ class View:
         """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
         import ctypes
 
-        describe = self.library.row.describe
+        describe = self.library.info.describe
         if not describe or describe not in self.outcome.symbols:
             return ""
         function = self.function(describe, describe, raw=True)
@@ -404,7 +410,7 @@ class View:
         """What a compiler wrote about a call that failed."""
         import ctypes
 
-        calls, size_of, text_of = self.library.row.log or ((), "", "")
+        calls, size_of, text_of = self.library.info.log or ((), "", "")
         if name not in calls:
             return ""
         functions = [self.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
@@ -418,27 +424,27 @@ class View:
 
     def _note(self, status: int, named: str, function: str) -> str:
         """What is known beside the status: a fork, no driver, or a library older than the API level."""
-        outcome, row = self.outcome, self.library.row
-        if status == row.forked and outcome.process != os.getpid():
+        outcome, info = self.outcome, self.library.info
+        if status == info.forked and outcome.process != os.getpid():
             # A fork of a process that has not used CUDA is as good as any.
-            first = row is DRIVER and function != "cuInit"
+            first = info.name == "driver" and function != "cuInit"
             return (
                 f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
                 'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
                 + ("; if not, call cuInit first." if first else ".")
             )
-        known = "\n".join(filter(None, (ask(row, status) for ask in notes)))
+        known = "\n".join(filter(None, (ask(info, status) for ask in notes)))
         if known:
             return known
-        if named in row.driverless:
-            error = library(DRIVER).outcome.error
+        if named in info.driverless:
+            error = library(find("driver")).outcome.error
             return (
                 f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
             )
         needed = self.library.version_at(self.level)
-        if named in row.dated and outcome.version and outcome.version < needed:
+        if named in info.dated and outcome.version and outcome.version < needed:
             return (
-                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use, "
+                f"The {info.title} is {show(outcome.version)}, older than the API level {self.level} in use, "
                 "and does not know what newer headers added."
             )
         return ""

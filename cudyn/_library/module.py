@@ -8,16 +8,16 @@ from __future__ import annotations
 import os
 import types as pytypes
 
+from .._errors import VersionError, show
 from .._loading import loader
-from ..errors import VersionError, show
+from .._loading.catalog import find
 from .library import View, library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .._loading.catalog import Row
-    from ..errors import LoadError
+    from .._errors import LoadError
     from .explain import Description
 
 
@@ -86,14 +86,14 @@ class LibraryModule(pytypes.ModuleType):
 
         version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
         """
-        outcome, row = self._view.library.outcome, self._view.library.row
+        outcome, info = self._view.library.outcome, self._view.library.info
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
         needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
             found = f"{show(outcome.version)} at {outcome.path}"
-            summary = f"{row.title} too old: found {found}, needed is {show(needed)} or newer."
-            raise VersionError(row.title, summary, (), "update it.", outcome.version, needed)
+            summary = f"{info.title} too old: found {found}, needed is {show(needed)} or newer."
+            raise VersionError(info.title, summary, (), "update it.", outcome.version, needed)
 
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
         """The same library with the names of another header release.
@@ -111,7 +111,7 @@ class LibraryModule(pytypes.ModuleType):
             found = self._views.get((level, per_thread))
             if found is None:
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
-                found = LibraryModule(name, library.row.title)
+                found = LibraryModule(name, library.info.title)
                 _attach(found, View(library, level, per_thread), self._views)
             return found
 
@@ -136,7 +136,7 @@ class LibraryModule(pytypes.ModuleType):
         outcome = self._view.library.outcome
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
-        loader.expose(outcome, self._view.library.row.title)
+        loader.expose(outcome, self._view.library.info.title)
 
     def symbol(self, symbol: str) -> Any:
         """The checked function of an exact symbol: symbol("cuMemAlloc") is the first version of cuMemAlloc.
@@ -202,7 +202,7 @@ class LibraryModule(pytypes.ModuleType):
     def __repr__(self) -> str:
         outcome = self._view.library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
-        return f"<module {self.__name__!r}: {self._view.library.row.title}, {state}>"
+        return f"<module {self.__name__!r}: {self._view.library.info.title}, {state}>"
 
 
 class Raw:
@@ -274,13 +274,17 @@ def _is_pythons(name: str) -> bool:
     return name.startswith("__") and name.endswith("__")
 
 
-def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
-    """Make a module show a library at the newest header release, or at the newest of the loaded major."""
-    shown = library(row)
+def install(module: pytypes.ModuleType, name: str, load: bool = False) -> None:
+    """Make a module show a library at the newest header release, or at the newest of the loaded major.
+
+    load: open the library now, not on first use.
+    """
+    shown = library(find(name))
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, View(shown, None if shown.by_major else shown.releases[-1]), {})
-    return module
+    _attach(module, View(shown, None if shown.by_version else shown.releases[-1]), {})
+    if load:
+        shown.load()
 
 
 def _attach(module: LibraryModule, view: View, views: dict[tuple[str, bool], LibraryModule]) -> None:

@@ -12,7 +12,7 @@ import stat
 import sys
 from struct import iter_unpack, unpack
 
-from ..errors import Attempt, LibraryNotFoundError, LoadError, VersionError, show
+from .._errors import Attempt, LibraryNotFoundError, LoadError, VersionError, show
 from . import search
 from .search import platform
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from .catalog import Row
+    from .catalog import LibraryInfo
 
 
 class Outcome:
@@ -55,7 +55,7 @@ class Outcome:
 
 
 def load(
-    row: Row,
+    info: LibraryInfo,
     functions: Mapping[str, str],
     known: tuple[tuple[int, int], tuple[int, int] | None],
     newest: int | None = None,
@@ -77,7 +77,7 @@ def load(
     system = search.this_system()
     opened, refused = False, None
     try:
-        for candidate, origin in search.candidates(row, system, newest, path, loaded_first):
+        for candidate, origin in search.candidates(info, system, newest, path, loaded_first):
             try:
                 handle = _open(candidate, origin)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
@@ -86,33 +86,33 @@ def load(
             if handle is None:
                 continue
             opened = True
-            version, problem = read_version(handle, row, functions, counts or {})
+            version, problem = read_version(handle, info, functions, counts or {})
             if (
                 version is not None
                 and known[0] <= version
                 and (
                     known[1] is None
                     or version[0] <= known[1][0]
-                    or _is_named(row, handle, origin, system.environment)
+                    or _is_named(info, handle, origin, system.environment)
                 )
             ):
                 outcome.handle, outcome.version, outcome.origin = handle, version, origin
                 outcome.symbols = frozenset(resolve(handle, functions))
-                if platform() in row.beside:  # else nobody asks for the path, which costs at import
-                    open_beside(outcome.path, row.beside[platform()])
+                if platform() in info.beside:  # else nobody asks for the path, which costs at import
+                    open_beside(outcome.path, info.beside[platform()])
                 return outcome
             if version is not None:
                 refused, problem = max(refused or version, version), f"version {show(version)}"
             attempts.append(Attempt(candidate, origin, problem + _where(candidate, handle)))
             _close(handle, origin)
     except Exception as error:  # the import of cudyn must survive any mess in the environment
-        attempts.append(Attempt(row.name, "search", f"{type(error).__name__}: {error}"))
+        attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     if refused is not None and refused < known[0]:
-        outcome.error = _too_old(row, refused, known[0], attempts, _cure(row, path, system.environment))
+        outcome.error = _too_old(info, refused, known[0], attempts, _cure(info, path, system.environment))
     elif refused is not None and known[1] is not None:
-        outcome.error = _too_new(row, refused, known[1], attempts)
+        outcome.error = _too_new(info, refused, known[1], attempts)
     else:
-        outcome.error = _not_usable(row, attempts, opened, path, system.environment)
+        outcome.error = _not_usable(info, attempts, opened, path, system.environment)
     return outcome
 
 
@@ -369,17 +369,17 @@ def _where(candidate: str, handle: ctypes.CDLL) -> str:
 
 def read_version(
     handle: ctypes.CDLL,
-    row: Row,
+    info: LibraryInfo,
     functions: Mapping[str, str] | None = None,
     counts: Mapping[str, tuple[int, int]] | None = None,
 ) -> tuple[tuple[int, int] | None, str]:
-    """(major, minor), or None and what went wrong. The forms are explained in catalog.Row.
+    """(major, minor), or None and what went wrong. The forms are explained in catalog.LibraryInfo.
 
     functions: the rows of the library's table, by symbol. counts: what a library that counts its releases
     says in each.
     """
     problem = ""
-    for name, form in row.version:
+    for name, form in info.probes:
         version: tuple[int, int] | None
         if form in ("symbol", "added"):
             version = _named(handle, name) if form == "symbol" else _added(handle, functions or {})
@@ -395,7 +395,7 @@ def read_version(
         try:
             function = handle[name]
         except AttributeError:
-            problem = problem or f"has no {name}, so it is not the {row.title}"
+            problem = problem or f"has no {name}, so it is not the {info.title}"
             continue
         if form == "stub":
             if os.path.basename(os.path.dirname(_loaded_file(handle) or "")) == "stubs":  # of a toolkit
@@ -406,8 +406,8 @@ def read_version(
             continue
         status, version = _ask_version(function, form)
         if status == 0:
-            return (_release(handle, row, version[0], counts or {}) if form == "count" else version), ""
-        stub = f"; {STUB}" if status == 34 and row.status in ("CUresult", "cudaError_t") else ""
+            return (_release(handle, info, version[0], counts or {}) if form == "count" else version), ""
+        stub = f"; {STUB}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
         problem = f"{name} failed with status {status}{stub}"
     return None, problem
 
@@ -449,9 +449,9 @@ def _added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> tuple[int, int]
     there = frozenset(resolve(handle, functions))
     added: dict[tuple[int, int], list[bool]] = {}
     for symbol, text in functions.items():
-        since = text.partition(" ")[0].partition("<")[0]
-        major, dot, minor = since.partition(".")
-        release = (int(major), int(minor)) if dot and major.isdigit() else (0, 0)
+        since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
+        major, _, minor = since.partition(".")
+        release = (int(major), int(minor))
         added.setdefault(release, []).append(symbol in there)
     if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
         return None
@@ -459,7 +459,7 @@ def _added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> tuple[int, int]
 
 
 def _release(
-    handle: ctypes.CDLL, row: Row, count: int, counts: Mapping[str, tuple[int, int]]
+    handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
 ) -> tuple[int, int]:
     """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
 
@@ -470,7 +470,7 @@ def _release(
     newest = max((value for value, _ in counts.values() if value <= count), default=0)
     alike = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
     own = linked(handle)[:1]
-    majors = [major for major, name in row.files.get(platform(), ()) if name in own]
+    majors = [major for major, name in info.files.get(platform(), ()) if name in own]
     return next((release for release in alike if release[0] in majors), (alike or [(0, count)])[0])
 
 
@@ -595,10 +595,10 @@ def _mapped_file(address: int) -> str | None:
     return None
 
 
-def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
+def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
     """Has the user named this file? One that was loaded already may be the one in the environment."""
     if origin == "already loaded":
-        named, file = environment.get(row.variable), _loaded_file(handle)
+        named, file = environment.get(info.variable), _loaded_file(handle)
         real = os.path.realpath(file) if file else ""
         return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
     return origin == "given path" or origin.startswith("environment variable")
@@ -608,65 +608,69 @@ def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[s
 
 
 def _too_old(
-    row: Row,
+    info: LibraryInfo,
     found: tuple[int, int],
     required: tuple[int, int],
     attempts: Sequence[Attempt],
     cure: str,
 ) -> VersionError:
-    summary = f"{row.title} too old: found {show(found)}, needed is {show(required)} or newer."
-    return VersionError(row.title, summary, attempts, f"update it; {cure}", found, required)
+    summary = f"{info.title} too old: found {show(found)}, needed is {show(required)} or newer."
+    return VersionError(info.title, summary, attempts, f"update it; {cure}", found, required)
 
 
 def _too_new(
-    row: Row,
+    info: LibraryInfo,
     found: tuple[int, int],
     newest: tuple[int, int],
     attempts: Sequence[Attempt],
 ) -> VersionError:
     hint = (
-        f"update cudyn; or, where you know that they are called alike, name the file in {row.variable} or "
-        f"reload(path), and the level in {row.module}.api(version)."
+        f"update cudyn; or, where you know that they are called alike, name the file in {info.variable} or "
+        f"reload(path), and the level in {info.name}.api(version)."
     )
-    return VersionError(row.title, too_new(row, found, newest), attempts, hint, found, newest)
+    return VersionError(info.title, too_new(info, found, newest), attempts, hint, found, newest)
 
 
-def too_new(row: Row, found: tuple[int, int], newest: tuple[int, int]) -> str:
+def too_new(info: LibraryInfo, found: tuple[int, int], newest: tuple[int, int]) -> str:
     """Why a library of a later major is not called."""
     return (
-        f"{row.title} too new: found {show(found)}, the newest known is {show(newest)}. "
+        f"{info.title} too new: found {show(found)}, the newest known is {show(newest)}. "
         "Its symbols carry no version, so they may be called otherwise in another major."
     )
 
 
 def _not_usable(
-    row: Row, attempts: Sequence[Attempt], opened: bool, path: str | None, environment: Mapping[str, str]
+    info: LibraryInfo,
+    attempts: Sequence[Attempt],
+    opened: bool,
+    path: str | None,
+    environment: Mapping[str, str],
 ) -> LoadError:
-    system, cure = platform(), _cure(row, path, environment)
+    system, cure = platform(), _cure(info, path, environment)
     if opened:
-        return LoadError(row.title, f"The {row.title} was found but can't be used.", attempts, cure)
-    if system not in row.files:
+        return LoadError(info.title, f"The {info.title} was found but can't be used.", attempts, cure)
+    if system not in info.files:
         name = {"darwin": "macOS"}.get(system, system)
-        summary = f"There is no {row.title} for {name}: NVIDIA makes none."
+        summary = f"There is no {info.title} for {name}: NVIDIA makes none."
         hint = "types, constants and tables work here; calls need Linux or Windows."
-        return LibraryNotFoundError(row.title, summary, attempts, hint)
+        return LibraryNotFoundError(info.title, summary, attempts, hint)
     where = " at the given path" if path is not None else ""
-    if not where and environment.get(row.variable):
-        where = f" where {row.variable} leads"
-    return LibraryNotFoundError(row.title, f"The {row.title} was not found{where}.", attempts, cure)
+    if not where and environment.get(info.variable):
+        where = f" where {info.variable} leads"
+    return LibraryNotFoundError(info.title, f"The {info.title} was not found{where}.", attempts, cure)
 
 
-def _cure(row: Row, path: str | None, environment: Mapping[str, str]) -> str:
+def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
     """What to do about a library that is not usable: the cause may be what was chosen, not what there is."""
     if path is not None:
         return "give reload() the path of a usable one, or none, to search for it."
-    chosen = environment.get(row.variable)
+    chosen = environment.get(info.variable)
     if chosen:
-        return f"correct {row.variable}, which is {chosen!r}, or unset it: it is used and nothing else."
+        return f"correct {info.variable}, which is {chosen!r}, or unset it: it is used and nothing else."
     given = environment.get("NVIDIA_DRIVER_CAPABILITIES")
-    if row.capability and given and not {"all", row.capability} & {x.strip() for x in given.split(",")}:
+    if info.capability and given and not {"all", info.capability} & {x.strip() for x in given.split(",")}:
         return (
-            f"start the container with {row.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
+            f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
             "and decides which libraries of the driver it gets."
         )
-    return row.hint
+    return info.hint

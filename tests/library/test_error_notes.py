@@ -44,7 +44,7 @@ def test_a_fork_is_told() -> None:
     """With what to do; the same process is none."""
     outcome = loader.Outcome()
     view = View(driver._view.library, None, False, outcome)
-    status = view.library.row.forked
+    status = view.library.info.forked
     assert "fork" not in view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
     outcome.process = 1
     assert view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (

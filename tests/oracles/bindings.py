@@ -268,7 +268,7 @@ def styled_signatures(name: str) -> Result:
         returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
         symbol = ours._view.symbol_of(function)
         kind, params = rows.prototype(prototype(ours._view, symbol) or "")
-        made = [*roles.values()].count("out") + (kind not in ("void", ours._view.library.row.status))
+        made = [*roles.values()].count("out") + (kind not in ("void", ours._view.library.info.status))
         mine = [p for p, role in roles.items() if role != "out"], made
         if mine == (taken, returned):
             result.compare(function, mine, (taken, returned))
