@@ -16,6 +16,7 @@ from . import driver as driver
 from . import nccl as nccl
 from . import nvfatbin as nvfatbin
 from . import nvjitlink as nvjitlink
+from . import nvjpeg as nvjpeg
 from . import nvml as nvml
 from . import nvrtc as nvrtc
 from . import nvvm as nvvm
@@ -54,6 +55,7 @@ from .errors import LoadError as LoadError
 from .errors import NcclError as NcclError
 from .errors import NvFatbinError as NvFatbinError
 from .errors import NvJitLinkError as NvJitLinkError
+from .errors import NvjpegError as NvjpegError
 from .errors import NvmlError as NvmlError
 from .errors import NvrtcError as NvrtcError
 from .errors import NvvmError as NvvmError
@@ -91,6 +93,7 @@ __all__ = [
     "NcclError",
     "NvFatbinError",
     "NvJitLinkError",
+    "NvjpegError",
     "NvmlError",
     "NvrtcError",
     "NvvmError",
@@ -118,6 +121,7 @@ __all__ = [
     "nccl",
     "nvfatbin",
     "nvjitlink",
+    "nvjpeg",
     "nvml",
     "nvrtc",
     "nvvm",

@@ -16,6 +16,7 @@
        ├─ CufftError
        ├─ CusparseError
        ├─ CusolverError
+       ├─ NvjpegError
        ├─ CuptiError
        ├─ CufileError
        ├─ NcclError
@@ -58,6 +59,7 @@ __all__ = [
     "NcclError",
     "NvFatbinError",
     "NvJitLinkError",
+    "NvjpegError",
     "NvmlError",
     "NvrtcError",
     "NvvmError",
@@ -114,6 +116,10 @@ class CusparseError(CudaError):
 
 class CusolverError(CudaError):
     """A call of the cuSOLVER library failed; .status is of cusolverStatus_t."""
+
+
+class NvjpegError(CudaError):
+    """A call of the nvJPEG library failed; .status is of nvjpegStatus_t."""
 
 
 class CuptiError(CudaError):
