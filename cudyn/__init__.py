@@ -8,8 +8,7 @@
 
 from __future__ import annotations
 
-from . import driver  # noqa: F401 - opened now
-from ._tables import ERRORS, EXPORTS, LIBRARIES
+from . import _tables, driver  # noqa: F401 - the driver is opened now
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,17 +16,17 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = sorted([*LIBRARIES, *ERRORS, *EXPORTS, "__version__", "errors"])
+__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", "errors"])
 
 
 def __getattr__(name: str) -> Any:
     """All but the driver is imported when it is first named."""
-    if name in LIBRARIES or name == "errors":
+    if name in _tables.LIBRARIES or name == "errors":
         where = name
-    elif name in ERRORS:
+    elif name in _tables.ERRORS:
         where = "errors"
-    elif name in EXPORTS:
-        where = EXPORTS[name]
+    elif name in _tables.EXPORTS:
+        where = _tables.EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
     import importlib

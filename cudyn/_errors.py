@@ -240,3 +240,4 @@ for _class in (
     *(CudaError, CompilerError),
 ):
     _class.__module__ = "cudyn.errors"
+del _class
