@@ -6,6 +6,7 @@ Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s co
 from . import errors as errors
 from . import cublas as cublas
 from . import cublaslt as cublaslt
+from . import cudss as cudss
 from . import cufft as cufft
 from . import cufile as cufile
 from . import cupti as cupti
@@ -42,6 +43,7 @@ from .errors import Attempt as Attempt
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
 from .errors import CudaError as CudaError
+from .errors import CudssError as CudssError
 from .errors import CudynError as CudynError
 from .errors import CufftError as CufftError
 from .errors import CufileError as CufileError
@@ -72,6 +74,7 @@ __all__ = [
     "CompilerError",
     "CublasError",
     "CudaError",
+    "CudssError",
     "CudynError",
     "CufftError",
     "CufileError",
@@ -108,6 +111,7 @@ __all__ = [
     "compile",
     "cublas",
     "cublaslt",
+    "cudss",
     "cufft",
     "cufile",
     "cupti",

@@ -17,6 +17,7 @@
        ├─ CusparseError
        ├─ CusolverError
        ├─ NvjpegError
+       ├─ CudssError
        ├─ CuptiError
        ├─ CufileError
        ├─ NcclError
@@ -46,6 +47,7 @@ __all__ = [
     "CompilerError",
     "CublasError",
     "CudaError",
+    "CudssError",
     "CudynError",
     "CufftError",
     "CufileError",
@@ -120,6 +122,10 @@ class CusolverError(CudaError):
 
 class NvjpegError(CudaError):
     """A call of the nvJPEG library failed; .status is of nvjpegStatus_t."""
+
+
+class CudssError(CudaError):
+    """A call of the cuDSS library failed; .status is of cudssStatus_t."""
 
 
 class CuptiError(CudaError):

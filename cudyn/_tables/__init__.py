@@ -1,10 +1,10 @@
 """Generated data. Do not edit: `nox -s codegen` writes it."""
 
 # the libraries, as they stand in lists
-LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cupti", "cufile", "nccl")
+LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
 
 # what is in cudyn.errors
-ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
+ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
 
 # the other names, and the modules that have them
 EXPORTS = {
