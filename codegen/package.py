@@ -35,8 +35,8 @@ EXPORTS = {
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
-    "fatbin": "_compile.compiler",
-    "link": "_compile.compiler",
+    "fatbin": "_compile.fatbin",
+    "link": "_compile.linker",
     "open_library": "_symbols.dependents",
     "report": "_cli.doctor",
 }

@@ -26,8 +26,8 @@ from ._binding.handles import Handle as Handle
 from ._cli.doctor import Report as Report
 from ._cli.doctor import report as report
 from ._compile.compiler import compile as compile
-from ._compile.compiler import fatbin as fatbin
-from ._compile.compiler import link as link
+from ._compile.fatbin import fatbin as fatbin
+from ._compile.linker import link as link
 from ._formats.image import Image as Image
 from ._formats.signature import KernelInfo as KernelInfo
 from ._formats.signature import Parameter as Parameter

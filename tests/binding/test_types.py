@@ -379,7 +379,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 def test_a_packed_record_has_the_places_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
-    shared = cupti._view.library.shared
+    shared = cupti._view.library.common_types
     view = cupti.api(driver_functions.RELEASES[-1])
     packed = 0
     for tag, row in shared.tables.RECORDS.items():

@@ -11,7 +11,7 @@ import pytest
 
 from cudyn import driver
 from cudyn._library.library import library
-from cudyn._loading import catalog, loader, search
+from cudyn._loading import catalog, search, versions
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
@@ -44,7 +44,7 @@ NVML_UP_TO_12_2 = "".join(
 
 def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
     tables = library(info).tables
-    return loader.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
+    return versions.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
 
 
 # --- versions
@@ -173,12 +173,12 @@ def test_the_form_of_a_version(
             catalog.find("nvml"),
             WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
             + ANY.format("nvmlInit_v2"),
-            f"nvmlErrorString says that {loader.STUB}",
+            f"nvmlErrorString says that {versions.STUB}",
         ),
         (
             catalog.find("driver"),
             FAILING.format("cuDriverGetVersion", 34),
-            f"cuDriverGetVersion failed with status 34; {loader.STUB}",
+            f"cuDriverGetVersion failed with status 34; {versions.STUB}",
         ),
         # What 34 means elsewhere nobody knows.
         (catalog.find("nvrtc"), FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
@@ -471,8 +471,8 @@ def test_one_older_than_the_oldest_release_is_refused(
         else:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(older), list(oldest)]
-            said = f"found {older[0]}.{older[1]}, needed is {oldest[0]}.{oldest[1]} or newer."
-            assert found[3].startswith(f"{info.title} too old: {said}")
+            said = f"found {older[0]}.{older[1]}; {oldest[0]}.{oldest[1]} or newer is required."
+            assert found[3].startswith(f"The {info.title} is too old: {said}")
 
 
 @pytest.mark.parametrize("info", BY_VERSION, ids=lambda info: info.name)
@@ -491,7 +491,8 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
         if version == later:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(later), list(newest)]
-            text = f"{info.title} too new: found {later[0]}.0, the newest known is {newest[0]}.{newest[1]}."
+            known = f"{newest[0]}.{newest[1]}"
+            text = f"The {info.title} is too new: found {later[0]}.0; the newest that cudyn knows is {known}."
             assert found[3].startswith(text)
             assert f"name the file in {info.variable} or reload(path)" in found[3]
         else:
@@ -525,7 +526,9 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
     assert found[:8] == [True, [14, 0], "13.5", False, True, None, False, True]
     for kind, text in found[8:]:
         assert kind == "VersionError"
-        assert text.startswith("CUDA runtime too new: found 14.0, the newest known is 13.5.")
+        assert text.startswith(
+            "The CUDA runtime is too new: found 14.0; the newest that cudyn knows is 13.5."
+        )
         assert 'runtime.api("13.5").cudaFree' in text
 
 
@@ -676,6 +679,9 @@ def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> 
     assert not {
         "_binding.types",
         "_library.explain",
+        "_library.failures",
+        "_library.missing",
+        "_library.view",
         "_tables.driver_statuses",
         "_cli",
         "_symbols",
@@ -714,7 +720,7 @@ def test_no_library_reads_more_tables_than_it_uses(
     loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
 
     def used(name: str) -> set[str]:
-        tables: Any = library(catalog.find(name)).shared.tables
+        tables: Any = library(catalog.find(name)).common_types.tables
         return {name}.union(*(used(other) for other in tables.USES))
 
     allowed = {"driver", *used(info.name)}

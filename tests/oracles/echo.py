@@ -232,7 +232,7 @@ def functions(view: Any) -> Iterator[str]:
     for symbol in view.library.tables.FUNCTIONS:
         wanted = every or any(
             symbol == name or (form == "symbol" and symbol.startswith(name.partition("{")[0]))
-            for name, form in view.library.info.version
+            for name, form in view.library.info.probes
         )
         if wanted and compiler.prototype(view, symbol) is not None:
             yield symbol
@@ -248,7 +248,7 @@ def callback_types(view: Any) -> list[str]:
     library = view.library
     found = [
         name
-        for name, row in library.shared.tables.TYPEDEFS.items()
+        for name, row in library.common_types.tables.TYPEDEFS.items()
         if "(" in (rows.at(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
@@ -261,7 +261,7 @@ def record_types(view: Any) -> list[str]:
     library = view.library
     return [
         tag
-        for tag, row in library.shared.tables.RECORDS.items()
+        for tag, row in library.common_types.tables.RECORDS.items()
         if any(rows.holds(span, library.releases, view.level) for span in rows.blocks(row, library.releases))
     ]
 
@@ -311,7 +311,7 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
         answer = f"*{names[1]} = {names[0]} ? {minor} : {major};"
     else:
         return ""
-    result, _ = prototype(view, next(n for n, f in view.library.info.version if f == form))
+    result, _ = prototype(view, next(n for n, f in view.library.info.probes if f == form))
     return f"{answer} {result} none; memset(&none, 0, sizeof none); return none;"
 
 
