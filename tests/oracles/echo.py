@@ -444,7 +444,7 @@ class Source:
             size, signed = integer(self.types, type_)
             if turn < 2:
                 return self.number(size, signed, turn)
-            member = self.rng.choice(list(self.types.enum(self.types.resolve(type_)[5:])))
+            member = self.rng.choice(list(self.types.enum(self.types.resolve(bare(type_))[5:])))
             return Sample(member, int(member).to_bytes(size, "little", signed=signed))
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -536,7 +536,7 @@ class Source:
         kind, types = kind_of(self.types, type_), self.types
         if kind in ("integer", "enum"):
             value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
-            known = types.enum(types.resolve(type_)[5:]) if kind == "enum" else ()
+            known = types.enum(types.resolve(bare(type_))[5:]) if kind == "enum" else ()
             return next((member for member in known if member == value), value)
         if kind == "record":
             return types.ctype(type_), data.hex()
