@@ -6,7 +6,7 @@ when a library is first asked for: `import cudyn` reads the driver's alone.
 
 from __future__ import annotations
 
-import importlib
+import sys
 
 from .._tables import LIBRARIES
 
@@ -116,8 +116,14 @@ class LibraryInfo:
     def error(self) -> type[CudaError]:
         """The exception for its statuses; kept, because nothing can be imported while Python ends."""
         if isinstance(self._error, str):
-            self._error = getattr(importlib.import_module("cudyn.errors"), self._error)
+            self._error = getattr(_read("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
+
+
+def _read(module: str) -> Any:
+    """Import a module by its name; importlib would cost `import cudyn` four modules."""
+    __import__(module)
+    return sys.modules[module]
 
 
 _found: dict[str, LibraryInfo] = {}
@@ -129,7 +135,7 @@ def find(name: str) -> LibraryInfo:
     if found is None:
         if name not in LIBRARIES:
             raise KeyError(name)
-        table: Any = importlib.import_module(f"cudyn._tables.{name}_info")
+        table = _read(f"cudyn._tables.{name}_info")
         found = _found.setdefault(name, LibraryInfo(name, **table.INFO))
     return found
 
