@@ -22,7 +22,8 @@ from hypothesis import strategies as st
 from codegen import fetch, sources
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
 from cudyn._binding import rows as table_rows
-from cudyn._library.library import View, library
+from cudyn._library.library import library
+from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
 

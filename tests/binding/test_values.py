@@ -23,7 +23,8 @@ from hypothesis import strategies as st
 
 from cudyn import cupti, driver, nvfatbin, nvvm
 from cudyn._binding import params, rows
-from cudyn._library.library import View, library
+from cudyn._library.library import library
+from cudyn._library.view import View
 from cudyn._loading import catalog
 
 from ..conftest import ROOT
