@@ -420,7 +420,7 @@ def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources,
         known = known_names(library.name, readings[library.name])
         for reading in readings[library.name]:
             known |= handle_tags(reading) | reading.foreign
-                known |= {m.name for record in reading.records.values() for m in record.fields}
+            known |= {m.name for record in reading.records.values() for m in record.fields}
         written: set[str] = set()
         for release in pins.releases(library):
             for wheel in pins.wheels_of(library, release):

@@ -30,7 +30,7 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
     assert info.status in results
     for _, form in info.probes:  # a symbol does not stand for a version that is too old
         if form[0].isdigit():
-            assert int(form.partition(".")[0]) >= of_info.probes_at(of_info.releases[0])[0]
+            assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
 
 
 @ROWS
