@@ -109,7 +109,7 @@ def systems(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel in an environment that has nothing else."""
+    """Build the distributions twice, compare them, and use the wheel where nothing else is installed."""
     session.install("build", "twine")
     folders = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for folder in folders:

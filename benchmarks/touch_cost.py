@@ -30,7 +30,7 @@ print(json.dumps([m.path, len(m._view.library.tables.FUNCTIONS)]))
 
 
 def main() -> int:
-    """Print a row for every library that is found."""
+    """Print a info for every library that is found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folders", nargs="*", metavar="FOLDER")
     parser.add_argument("--runs", type=int, default=11)
@@ -43,26 +43,26 @@ def main() -> int:
     print(f"{'':<11}{'symbols':>8}{'dlopen ms':>11}{'touch ms':>10}", end="")
     print(f"{'ours ms':>9}{'us/symbol':>11}{'ours MB':>9}")
     nowhere = []
-    for row in catalog.ROWS[1:]:
-        command = [sys.executable, "-c", PATH.format(module=row.module)]
+    for info in catalog.find_all()[1:]:
+        command = [sys.executable, "-c", PATH.format(module=info.name)]
         output = subprocess.run(command, capture_output=True, text=True, env=environment).stdout
         path, symbols = json.loads(output)
         if path is None:
-            nowhere.append(row.module)
+            nowhere.append(info.name)
             continue
         before = "import cudyn; start = time.perf_counter(); before = resident()\n"
         cases = {
             "dlopen": f"{before}ctypes.CDLL({path!r})",
-            "touch": f"{before}from cudyn import {row.module} as m; assert m.version",
+            "touch": f"{before}from cudyn import {info.name} as m; assert m.version",
         }
         medians, problems = compare(cases, options.runs, environment)
         if problems:
-            print(f"{row.module:<11} not measured: {problems}")
+            print(f"{info.name:<11} not measured: {problems}")
             continue
         bare, touch = medians["dlopen"], medians["touch"]
         ours = touch["ms"] - bare["ms"]
         print(
-            f"{row.module:<11}{symbols:>8}{bare['ms']:>11.2f}{touch['ms']:>10.2f}{ours:>9.2f}"
+            f"{info.name:<11}{symbols:>8}{bare['ms']:>11.2f}{touch['ms']:>10.2f}{ours:>9.2f}"
             f"{1000 * ours / symbols:>11.1f}{touch['mb'] - bare['mb']:>9.2f}"
         )
     print(f"\nnot found here: {', '.join(nowhere) or 'none'}")

@@ -30,7 +30,7 @@ def head(library: Library, history: History, what: str) -> str:
     return (
         f'"""{what}\n\n'
         f"{headers}\n"
-        f"({len(history.releases)} of them, pinned in headers/sources.toml). "
+        f"({len(history.releases)} of them, pinned in headers/pins.toml). "
         f"Do not edit: `nox -s codegen` writes it.\n"
         f'"""\n\n'
     )
@@ -54,7 +54,7 @@ def functions_table(
         "# release: the library's own version, where that is not the release\n",
         "VERSIONS: dict[str, tuple[int, int]] = {",
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
-        "}\n\n# symbol: [since[<until]] result (role type name, ...) | ..., "
+        "}\n\n# symbol: [@since[<until]] result (role type name, ...) | ..., "
         "or =symbol with the same prototype\n",
         "FUNCTIONS: dict[str, str] = {\n",
     ]
@@ -71,13 +71,13 @@ def functions_table(
     else:
         rows = (f"    {_str(symbol)}: {_tuple(since)},\n" for symbol, since in history.variants.items())
         lines.append("{\n" + "".join(rows) + "}\n")
-    lines.append("\n# name: since symbol | ..., where a name does not lead to the symbol of the same name\n")
+    lines.append("\n# name: @since symbol | ..., where a name does not lead to the symbol of the same name\n")
     lines.append("NAMES: dict[str, str] = {\n")
     for name, names in history.names.items():
         if any(span.value != name for span in names):
             lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
     lines.append(
-        "}\n\n# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams\n"
+        "}\n\n# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams\n"
     )
     lines.append("PER_THREAD: dict[str, str] = {\n")
     for name, names in history.per_thread.items():
@@ -127,13 +127,13 @@ def types_table(library: Library, history: History) -> str:
             f"DEVICE_POINTERS = {library.device_pointers}\n",
             "\n# records that 64-bit Windows lays out otherwise, and how\n",
             f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n\n",
-            "# name: [since] type | ...\n",
+            "# name: [@since] type | ...\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *(
                 f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
                 for name, spans in history.typedefs.items()
             ),
-            "}\n\n# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})\n",
+            "}\n\n# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})\n",
             "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
             "}\n\n# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}\n",
@@ -142,7 +142,7 @@ def types_table(library: Library, history: History) -> str:
             "}\n\n# record: {member: what a new one has in it, an int, a constant or the record's size}\n",
             "INITIAL: dict[str, dict[str, int | str]] = {\n",
             *_nested(history.initial),
-            "}\n\n# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
+            "}\n\n# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
             "RECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
             "}\n\n# macro: value, type and value, or the name it stands for\n",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import emit, history, layouts, remember, report, roles, sources, stubs
+from . import emit, history, layouts, package, remember, report, roles, sources, stubs
 from .errors import CodegenError
 from .sources import ROOT
 
@@ -31,9 +31,17 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
                 f"{table.library.file}: nothing needs the reasons for these layouts: {records}"
             )
     outputs: dict[Path, str] = {}
-    for table, stub in zip(tables, written, strict=True):
+    for table, stub, others in zip(tables, written, used, strict=True):
+        package.check(table.library, [table.history, *(other for _, other in others)])
         outputs |= table.outputs
+        outputs |= _door(table.library)
         outputs[ROOT / "cudyn" / f"{table.library.name}.pyi"] = stub
+    libraries, readme = pins.libraries, ROOT / "README.md"
+    outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
+    outputs[ROOT / "cudyn" / "errors.py"] = package.errors(libraries)
+    outputs[ROOT / "cudyn" / "__init__.pyi"] = package.exports(libraries)
+    if readme.is_file():
+        outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"))
     outputs[ROOT / "docs" / "coverage.md"] = "".join([report.HEAD, *(table.coverage for table in tables)])
     return outputs
 
@@ -58,7 +66,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     for reading in readings:
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
-    folded = history.fold(readings, library.by_major, reasons)
+    folded = history.fold(readings, library.by_version, reasons)
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
     read_first = roles.read_first(readings)
     exceptions = roles.Exceptions(library)
@@ -78,6 +86,18 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
     return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
+
+
+def _door(library: sources.Library) -> dict[Path, str]:
+    """The library's module and what it is made of."""
+    folder = ROOT / "cudyn"
+    made = {
+        folder / f"{library.name}.py": package.door(library),
+        folder / "_tables" / f"{library.name}_info.py": package.info_table(library),
+    }
+    if library.facts.statuses:
+        made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)
+    return made
 
 
 def _stub(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> str:

@@ -61,17 +61,17 @@ class History:
     )  # as roles.Exceptions.initial gives
 
 
-def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts | None = None) -> History:
+def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts | None = None) -> History:
     """Fold the readings of one library, oldest first.
 
-    by_major: a symbol may change from a release to a later one, as far as the library's version tells these
+    by_version: a symbol may change from a release to a later one, as far as the library's version tells these
     apart. One that changes where it does not is left out. layouts: why differences of layouts do no harm.
     Raises CodegenError when a symbol, or what it leads to, differs between releases where it must not.
     """
     history = History([reading.release for reading in readings])
-    scan = _Scan(readings, by_major, layouts)
+    scan = _Scan(readings, by_version, layouts)
     variants = scan.variants()
-    if not by_major:
+    if not by_version:
         scan.records()
     for symbol in scan.untold:
         for reading in readings:
@@ -83,7 +83,7 @@ def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts |
         return sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
 
     history.functions = _spans(readings, lambda r: r.functions, variant)
-    if by_major:
+    if by_version:
         history.variants = {symbol: variants[symbol] for symbol in history.functions if symbol in variants}
         history.changes = {symbol: scan.changes[symbol] for symbol in history.variants}
     history.excused = list(scan.excused)
@@ -113,8 +113,8 @@ class _Scan:
     A release that writes everything a symbol leads to as another one does needs no comparison.
     """
 
-    def __init__(self, readings: Sequence[Reading], by_major: bool, layouts: Layouts | None) -> None:
-        self.readings, self.by_major, self.layouts = readings, by_major, layouts
+    def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
+        self.readings, self.by_version, self.layouts = readings, by_version, layouts
         self.abis = [Abi(reading) for reading in readings]
         self.changes: dict[str, list[str]] = {}
         self.untold: list[str] = []
@@ -182,7 +182,7 @@ class _Scan:
             if mark not in alike:
                 how = {old: list(differ(old, new)) for old in sorted(alike.values(), reverse=True)}
                 others = [old for old, texts in how.items() if texts]
-                if others and not self.by_major:
+                if others and not self.by_version:
                     raise CodegenError(self._stopped(name, others[0], new, how[others[0]]))
                 if others:
                     yield next(iter(how)), new, list(dict.fromkeys(text for old in how for text in how[old]))
@@ -236,14 +236,14 @@ def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[st
 
 
 def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], text: Callable[[T], str]) -> str:
-    """`SINCE[<UNTIL] VALUE | …`; only the value where every release has it."""
+    """`@SINCE[<UNTIL] VALUE | …`; only the value where every release has it."""
     if len(spans) == 1 and spans[0].introduced == releases[0] and spans[0].removed is None:
         return text(spans[0].value)
     return " | ".join(f"{span_text(span)} {text(span.value)}" for span in spans)
 
 
 def span_text(span: Span[T]) -> str:
-    return span.introduced + (f"<{span.removed}" if span.removed else "")
+    return f"@{span.introduced}" + (f"<{span.removed}" if span.removed else "")
 
 
 def _per_thread_names(reading: Reading) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """`python -m codegen.pin 13.6`: print the table of a release for headers/pins.toml.
 
 Which version of each wheel belongs to a toolkit says NVIDIA's own package `cuda-toolkit`; what it does not
-name comes from the arguments: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`.
+name comes from the arguments: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. Of a library that
+has releases of its own, `python -m codegen.pin 2.33 --of NCCL`, it is the newest wheel of the release.
 `python -m codegen.pin --again` prints every release with its wheels and their hashes as they are now: for
 when `take` has changed.
 """
@@ -26,30 +27,33 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
+    parser.add_argument("--of", default="CUDA", metavar="NUMBERING", help="whose release it is, such as NCCL")
     parser.add_argument("--again", action="store_true", help="every release that is pinned")
-    options = parser.parse_args(argv)
+    options = parser.parse_intermixed_args(argv)
     if options.again == bool(options.release):
         parser.error("a release, or --again")
     try:
         known = sources.load()
         take = known.take
-        tables: dict[str, list[Pin]] = {}
+        tables: dict[tuple[str, str], list[Pin]] = {}
         if options.again:
             for wheel in known.wheels:
-                tables.setdefault(wheel.release, []).append((wheel.part, wheel.name, wheel.version))
+                key = wheel.numbering, wheel.release
+                tables.setdefault(key, []).append((wheel.part, wheel.name, wheel.version))
         else:
-            projects = _projects(known, options.release)
             given = _given(options.pins, take)
-            tables[options.release] = list(_versions(options.release, projects, given))
-        for release, pins in tables.items():
-            print(table(release, pins, take))
+            projects = _projects(known, options.of, options.release, given)
+            pinned = _versions(options.of, options.release, projects, given)
+            tables[options.of, options.release] = list(pinned)
+        for (numbering, release), pins in tables.items():
+            print(table(numbering, release, pins, take))
     except CodegenError as error:
         print(f"codegen.pin: {error}", file=sys.stderr)
         return 2
     return 0
 
 
-def table(release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
+def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
     """The lines of one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(
@@ -59,19 +63,24 @@ def table(release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -
         f'{part} = ["{project}", "{version}", "{sha}"]\n'
         for (part, project, version), sha in zip(pins, hashes, strict=True)
     ]
-    return f'[release."{release}"]\n{"".join(lines)}'
+    return f'[release.{numbering}."{release}"]\n{"".join(lines)}'
 
 
-def _projects(known: sources.Sources, release: str) -> dict[str, str]:
-    """Part -> project, as in the release before this one; NCCL's releases are a row of their own."""
+def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
+    """Part -> project, as in the release of this numbering before this one."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"a release is written as in 12.4, not {release}")
     key = sources.version_key
-    before = [w.release for w in known.wheels if key(w.release) < key(release)]
-    if not before:
-        raise CodegenError(f"no release before {release} is pinned")
-    nearest = max(before, key=key)
-    return {w.part: w.name for w in known.wheels if w.release == nearest}
+    parts = {p for x in known.libraries if x.facts.numbering == numbering for p in x.parts}
+    if not parts:
+        raise CodegenError(f"no library is numbered like {numbering}")
+    wheels = [w for w in known.wheels if w.numbering == numbering and key(w.release) < key(release)]
+    if wheels:
+        nearest = max((w.release for w in wheels), key=key)
+        return {w.part: w.name for w in wheels if w.release == nearest}
+    if any(part not in given for part in parts):
+        raise CodegenError(f"no release of {numbering} before {release} is pinned")
+    return {}
 
 
 def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
@@ -87,10 +96,10 @@ def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
     return given
 
 
-def _versions(release: str, projects: dict[str, str], given: dict[str, str]) -> Iterator[Pin]:
+def _versions(numbering: str, release: str, projects: dict[str, str], given: dict[str, str]) -> Iterator[Pin]:
     """The project and version of every part of a release."""
     asked = projects.keys() - given.keys()
-    named = _toolkit(release) if asked else {}
+    named = _toolkit(release) if asked and numbering == "CUDA" else {}
     for part in (*projects, *(part for part in given if part not in projects)):
         project = projects.get(part, "")
         if part in given:
@@ -100,8 +109,14 @@ def _versions(release: str, projects: dict[str, str], given: dict[str, str]) -> 
             versions = [p.version for p in index.wheels_of(project)]
             fitting = [v for v in versions if v == named[project] or v.startswith(f"{named[project]}.post")]
             yield part, project, max(fitting, key=_finished_first, default=named[project])
+        elif numbering != "CUDA" and (fitting := _of_release(project, release)):
+            yield part, project, max(fitting, key=_finished_first)
         else:
             raise CodegenError(f"which version of {project}? Say {part}={project}==VERSION")
+
+
+def _of_release(project: str, release: str) -> list[str]:
+    return [p.version for p in index.wheels_of(project) if p.version.startswith(f"{release}.")]
 
 
 def _toolkit(release: str) -> dict[str, str]:

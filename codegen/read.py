@@ -422,7 +422,7 @@ class _Mode:
         """The spelling of a parameter's type: C makes pointers of arrays."""
         if type_.kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY):
             return self._pointer_to(self.spell(type_.element_type))
-        if type_.kind == TypeKind.FUNCTIONPROTO:
+        if type_.kind in _PROTOTYPES:
             return self._prototype(type_, "(*)")
         if type_.get_canonical().kind in (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY, *_PROTOTYPES):
             raise _Unreadable(f"a parameter of the type {type_.spelling}, of which C makes a pointer")
@@ -456,7 +456,7 @@ class _Mode:
             target = type_.get_pointee()
             prototype = target.get_canonical()
             spelled_out = target.kind not in (TypeKind.TYPEDEF, TypeKind.ELABORATED)
-            if prototype.kind == TypeKind.FUNCTIONPROTO and spelled_out:
+            if prototype.kind in _PROTOTYPES and spelled_out:
                 return self._prototype(target, "(*)")
             text = self._pointer_to(self.spell(target))
             return text + "const" if const else text
@@ -468,7 +468,7 @@ class _Mode:
             return f"{base}[{type_.element_count}]{bracket}{rest}"
         if kind == TypeKind.INCOMPLETEARRAY:
             raise _Unreadable("an array of no fixed length")
-        if kind == TypeKind.FUNCTIONPROTO:
+        if kind in _PROTOTYPES:
             return self._prototype(type_, "")
         if kind == TypeKind.UNEXPOSED:
             return self.spell(type_.get_canonical())
@@ -485,10 +485,12 @@ class _Mode:
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
-        if type_.get_canonical().is_function_variadic():
+        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # or else it is `int ()`
+        if is_declared and type_.get_canonical().is_function_variadic():
             raise _Unreadable("a pointer to a function without fixed parameters")
         self._check_call(type_.get_canonical())
-        params = ", ".join(self.spell_parameter(param) for param in type_.argument_types()) or "void"
+        arguments = type_.argument_types() if is_declared else ()
+        params = ", ".join(self.spell_parameter(param) for param in arguments) or "void"
         result = self.spell(type_.get_result())
         if "(" in result:
             raise _Unreadable("a function that returns a pointer to a function or array")

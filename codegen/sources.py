@@ -1,11 +1,14 @@
-"""headers/libraries/*.toml and headers/pins.toml as objects. headers/README.md explains their keys."""
+"""headers/libraries/*.toml, headers/common.toml and headers/pins.toml as objects.
+
+headers/README.md explains their keys. What is not understood stops the codegen.
+"""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ else:
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADERS = ROOT / "headers"
+Pairs = tuple[tuple[int, str], ...]
 SHIM = HEADERS / "shim"
 
 
@@ -32,14 +36,45 @@ class Wheel:
     version: str
     sha256: str
     take: tuple[str, ...]
+    numbering: str = "CUDA"
 
     def __str__(self) -> str:
         return f"{self.name} {self.version}"
 
 
 @dataclass(frozen=True)
+class Facts:
+    """What the package has to know of a library beside its headers. headers/README.md explains the keys."""
+
+    title: str = ""
+    about: str = ""
+    error: str = ""
+    at_import: bool = False
+    of_driver: bool = False
+    numbering: str = "CUDA"
+    codes: str = ""
+    describe: str = ""
+    forked: int = 0
+    dated: tuple[str, ...] = ()
+    driverless: tuple[str, ...] = ()
+    capability: str = ""
+    install: str = ""
+    hint: str = ""
+    folder: str = ""
+    files: dict[str, Pairs] = field(default_factory=dict)
+    wheels: dict[str, Pairs] = field(default_factory=dict)
+    conda: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    toolkit: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    homes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    beside: dict[str, str] = field(default_factory=dict)
+    probes: tuple[tuple[str, str], ...] = ()
+    log: dict[str, Any] = field(default_factory=dict)
+    statuses: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Library:
-    """What is told of one library.
+    """What is told of one library: what is read for it, and the rest.
 
     By its repr readings are kept (see remember): what they do not depend on is not in it.
     """
@@ -54,12 +89,13 @@ class Library:
     uses: tuple[str, ...] = ()
     uses_release: str = ""
     modes: dict[str, str] = field(default_factory=lambda: {"plain": ""})
-    by_major: bool = False
+    by_version: bool = False
     version: tuple[str, ...] = ()
     inline: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
     place: int = field(default=0, repr=False)
+    facts: Facts = field(default_factory=Facts, repr=False)
     rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     roles: dict[str, Any] = field(default_factory=dict, repr=False)
     answer: tuple[dict[str, Any], ...] = field(default=(), repr=False)
@@ -102,15 +138,20 @@ class Sources:
         """The releases that have every part that a library needs, oldest first."""
         have: dict[str, set[str]] = {}
         for wheel in self.wheels:
-            have.setdefault(wheel.release, set()).add(wheel.part)
+            if wheel.numbering == library.facts.numbering:
+                have.setdefault(wheel.release, set()).add(wheel.part)
         return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
         """The wheels that a release of a library is read from, those of the libraries it uses included."""
-        mine = [w for w in self.wheels if w.release == release and w.part in library.parts]
+
+        def wheels(other: Library, at: str) -> list[Wheel]:
+            numbered = (w for w in self.wheels if (w.numbering, w.release) == (other.facts.numbering, at))
+            return [w for w in numbered if w.part in other.parts]
+
+        mine = wheels(library, release)
         for used in self.used(library):
-            at = library.uses_release or release
-            mine += [w for w in self.wheels if w.release == at and w.part in used.parts and w not in mine]
+            mine += [w for w in wheels(used, library.uses_release or release) if w not in mine]
         return mine
 
     def used(self, library: Library) -> list[Library]:
@@ -122,20 +163,6 @@ class Sources:
         return list(found.values())
 
 
-# What the TOML of a key is, by the key's type.
-_FORMS: dict[object, type] = {
-    "str": str,
-    "int": int,
-    "bool": bool,
-    "tuple[str, ...]": list,
-    "tuple[dict[str, Any], ...]": list,
-    "dict[str, str]": dict,
-    "dict[str, Any]": dict,
-}
-_KEYS = {key.name: str(key.type) for key in fields(Library) if key.name != "name"}
-_NEEDED = ("status", "headers", "parts", "prefixes", "place")
-
-
 def version_key(release: str) -> tuple[int, int]:
     """'12.10' sorts after '12.9'."""
     major, minor = release.split(".")
@@ -143,52 +170,140 @@ def version_key(release: str) -> tuple[int, int]:
 
 
 def load(folder: Path = HEADERS) -> Sources:
-    """Read libraries/*.toml and pins.toml of a folder.
+    """Read libraries/*.toml, common.toml and pins.toml of a folder.
 
-    Raises CodegenError, with the file, where something is missing or not understood.
+    Raises CodegenError, with the file and the key, where something is missing or not understood.
     """
     found = sorted((folder / "libraries").glob("*.toml"))
     if not found:
         raise CodegenError("headers/libraries: there are no files")
-    libraries = sorted((read_library(path) for path in found), key=lambda library: library.place)
+    common = read_common(folder / "common.toml")
+    libraries = sorted((read_library(path, common) for path in found), key=lambda library: library.place)
     take, wheels = _read_pins(folder / "pins.toml")
     above: set[str] = set()
     for library in libraries:
         if not above >= set(library.uses):
-            raise CodegenError(f"{library.file}: it uses a library that does not stand before it")
+            raise CodegenError(f"{library.file}: uses: a library that does not stand before it")
         if not take.keys() >= set(library.parts):
-            raise CodegenError(f"{library.file}: it has a part of which pins.toml takes nothing")
+            raise CodegenError(f"{library.file}: parts: pins.toml takes nothing for one of them")
         if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
-            raise CodegenError(f"{library.file}: no release {library.uses_release} is pinned")
+            raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
         above.add(library.name)
     return Sources(tuple(libraries), wheels, take)
 
 
-def read_library(path: Path) -> Library:
-    """One file of headers/libraries. Raises CodegenError with the file and the key."""
+def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
+    """One file of headers/libraries; common: what read_common() gave."""
     name = f"headers/libraries/{path.name}"
-    keys: dict[str, Any] = {}
-    for key, value in _read(path, name).items():
-        type_ = _KEYS.get(key)
-        if type_ is None:
-            raise CodegenError(f"{name}: the key {key!r} has no meaning")
-        form = _FORMS[type_]
-        if form.__name__ != type(value).__name__:  # a bool is no int here
-            raise CodegenError(f"{name}: {key} is not a {form.__name__}")
-        try:
-            if form is list:
-                value = _tables(key, value) if "dict" in type_ else _texts(key, value)
-            elif type_ == "dict[str, str]":
-                _texts(key, list(value.values()))
-        except TypeError as error:
-            raise CodegenError(f"{name}: {error}") from None
-        keys[key] = value
-    for key in _NEEDED:
+    data = _read(path, name)
+    keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
+    for key in ("place", "status", "headers", "parts", "prefixes"):
         if key not in keys:
-            raise CodegenError(f"{name}: the key {key!r} is missing")
+            raise CodegenError(f"{name}: {key}: the key is missing")
+    for key in ("title", "about", "error"):
+        if key not in data and common is not None:
+            raise CodegenError(f"{name}: {key}: the key is missing")
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
         raise CodegenError(f"{name}: windows: a record is packed or aligned there")
-    return Library(name=path.stem, **keys)
+    own = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
+    if own.keys() & {"log"} and own["log"].keys() != {"calls", "size", "text"}:
+        raise CodegenError(f"{name}: log: expected calls, size and text")
+    facts = Facts(**own)
+    return Library(name=path.stem, facts=_completed(name, path.stem, facts, common or {}), **keys)
+
+
+def read_common(path: Path) -> dict[str, Facts]:
+    """common.toml: what libraries share, by the name of the group."""
+    name = f"headers/{path.name}"
+    data = _read(path, name)
+    for group, table in data.items():
+        if group not in ("driver", "package") or not isinstance(table, dict):
+            raise CodegenError(f"{name}: {group}: not a key that headers/README.md explains")
+    if data.keys() != {"driver", "package"}:
+        raise CodegenError(f"{name}: expected the tables driver and package")
+    return {group: Facts(**_values(name, table, _FACTS)) for group, table in data.items()}
+
+
+def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:
+    """A library's facts with those that it shares, for the systems that it has files for."""
+    if not common:
+        return own
+    shared = common["driver" if own.of_driver else "package"]
+    if own.of_driver and (own.install or own.folder):
+        raise CodegenError(f"{name}: install, folder: a library that comes with the driver is in no package")
+    filled: dict[str, Any] = {}
+    for key in ("wheels", "conda", "toolkit", "homes"):
+        given = getattr(own, key) or getattr(shared, key)
+        filled[key] = {system: given[system] for system in own.files if system in given}
+    if (own.folder and own.wheels) or not (own.folder or own.wheels or own.of_driver):
+        raise CodegenError(f"{name}: expected either folder or wheels")
+    filled["wheels"] = {
+        system: tuple((major, text.replace("{folder}", own.folder)) for major, text in folders)
+        for system, folders in filled["wheels"].items()
+    }
+    if bool(own.install) == bool(own.hint or shared.hint):
+        raise CodegenError(f"{name}: expected either install or hint")
+    toolkit = ", install a CUDA toolkit" if own.numbering == "CUDA" else ""
+    variable = f"CUDYN_{library.upper()}"
+    filled["hint"] = (
+        own.hint or shared.hint or (f"pip install {own.install}{toolkit}, or name the file in {variable}.")
+    )
+    return replace(own, **filled)
+
+
+def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str, Any]:
+    """The values of keys that are known, each in the form of its type."""
+    result = {}
+    for key, value in data.items():
+        if key not in known:
+            raise CodegenError(f"{name}: {key}: not a key that headers/README.md explains")
+        check, expected = _FORMS[known[key]]
+        if not check(value):
+            raise CodegenError(f"{name}: {key}: expected {expected}")
+        result[key] = _frozen(value)
+    return result
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples, wherever they are but in tables in lists."""
+    if isinstance(value, list):
+        return tuple(item if isinstance(item, dict) else _frozen(item) for item in value)
+    if isinstance(value, dict):
+        return {key: _frozen(item) for key, item in value.items()}
+    return value
+
+
+def _is(*types: type) -> Callable[[Any], bool]:
+    return lambda value: type(value) in types
+
+
+def _list(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and all(map(check, value))
+
+
+def _dict(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, dict) and all(map(check, value.values()))
+
+
+def _pair(first: type) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
+
+
+# The form of a value by the type of its field, and what is said where it has another.
+_FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "str": (_is(str), "a string"),
+    "int": (_is(int), "an integer"),
+    "bool": (_is(bool), "true or false"),
+    "tuple[str, ...]": (_list(_is(str)), "a list of strings"),
+    "tuple[dict[str, Any], ...]": (_list(_is(dict)), "a list of tables"),
+    "tuple[tuple[str, str], ...]": (_list(_pair(str)), "a list of pairs of strings"),
+    "dict[str, str]": (_dict(_is(str)), "a table of strings"),
+    "dict[str, Any]": (_is(dict), "a table"),
+    "dict[str, tuple[str, ...]]": (_dict(_list(_is(str))), "lists of strings by system"),
+    "dict[str, Pairs]": (_dict(_list(_pair(int))), "lists of [major, name] by system"),
+}
+_FACTS = {key.name: str(key.type) for key in fields(Facts)}
+_KEYS = {key.name: str(key.type) for key in fields(Library) if key.name not in ("name", "facts")}
 
 
 def _read_pins(path: Path) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...]]:
@@ -197,8 +312,9 @@ def _read_pins(path: Path) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...
     try:
         take = {part: _texts(part, patterns) for part, patterns in data["take"].items()}
         wheels = tuple(
-            _wheel(release, part, row, take)
-            for release, parts in data["release"].items()
+            _wheel(numbering, release, part, row, take)
+            for numbering, releases in data["release"].items()
+            for release, parts in releases.items()
             for part, row in parts.items()
         )
     except KeyError as error:
@@ -216,21 +332,15 @@ def _read(path: Path, name: str) -> dict[str, Any]:
     return data
 
 
-def _tables(of: str, values: list[Any]) -> tuple[dict[str, Any], ...]:
-    if not all(isinstance(value, dict) for value in values):
-        raise TypeError(f"{of} is not a list of tables")
-    return tuple(values)
-
-
 def _texts(of: str, values: object) -> tuple[str, ...]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise TypeError(f"{of} is not a list of texts")
     return tuple(values)
 
 
-def _wheel(release: str, part: str, row: object, take: dict[str, tuple[str, ...]]) -> Wheel:
+def _wheel(numbering: str, release: str, part: str, row: object, take: dict[str, tuple[str, ...]]) -> Wheel:
     name, version, sha256 = _texts(f"{part} of {release}", row)
-    wheel = Wheel(release, part, name, version, sha256, take[part])
+    wheel = Wheel(release, part, name, version, sha256, take[part], numbering)
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):
         raise CodegenError(f"headers/pins.toml: {wheel}: sha256 is not 64 hexadecimal digits")
     if not re.fullmatch(r"\d+\.\d+", wheel.release):

@@ -277,9 +277,15 @@ class _Stub:
 
     def _constant(self, constant: Constant) -> str:
         if isinstance(constant.value, str):
-            return f" = {constant.value}"
+            home = next((s for s in (self, *self.used) if s._has_constant(constant.value)), self)
+            return f" = {constant.value}" if home is self else f" = {home.library.name}.{constant.value}"
         known = self._class_of(self.resolve(constant.type))
         return f"[{known}]" if known else f" = {constant.value}"
+
+    def _has_constant(self, name: str) -> bool:
+        """Is it a macro or an enumerator of this library?"""
+        constants = self.history.constants
+        return name in constants or any(name in dict(self._members(tag)) for tag in self.all_enums)
 
     def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
         yield "\n"

@@ -1,8 +1,11 @@
-"""cuBLAS (cublas_v2.h, cublasXt.h). Opened when first asked for; see cudyn._library.module."""
+"""cuBLAS and cuBLASXt: dense linear algebra (cublas_v2.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cublas.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUBLAS as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cublas")

@@ -1,8 +1,11 @@
-"""cuBLASLt (cublasLt.h). Opened when first asked for; see cudyn._library.module."""
+"""cuBLASLt: matrix multiplication (cublasLt.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUBLASLT as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cublaslt")

@@ -1,8 +1,11 @@
-"""cuFFT (cufft.h, cufftXt.h). Opened when first asked for; see cudyn._library.module."""
+"""cuFFT and cuFFTXt: Fourier transforms (cufft.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUFFT as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cufft")

@@ -1,7 +1,7 @@
 """The names of cudyn.cufft, for type checkers and editors.
 
 Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 """The names of cudyn.cufile, for type checkers and editors.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
-(9 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

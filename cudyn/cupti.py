@@ -1,8 +1,11 @@
-"""CUPTI, the profiling tools interface (cupti.h and its sisters). See cudyn._library.module."""
+"""CUPTI, the profiling tools interface (cupti.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUPTI as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cupti")

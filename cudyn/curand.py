@@ -1,8 +1,11 @@
-"""cuRAND's host API (curand.h). Opened when first asked for; see cudyn._library.module."""
+"""cuRAND's host API: random numbers (curand.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CURAND as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "curand")

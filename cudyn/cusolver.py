@@ -1,8 +1,11 @@
-"""cuSOLVER (cusolverDn.h, cusolverSp.h, cusolverRf.h). See cudyn._library.module."""
+"""cuSOLVER (Dn, Sp, Rf): factorizations and solvers (cusolverDn.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUSOLVER as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cusolver")

@@ -1,8 +1,11 @@
-"""cuSPARSE (cusparse.h). Opened when first asked for; see cudyn._library.module."""
+"""cuSPARSE: sparse linear algebra (cusparse.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import CUSPARSE as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "cusparse")

@@ -1,8 +1,11 @@
-"""The CUDA driver API (cuda.h and its sisters). Opened when cudyn is imported; see cudyn._library.module."""
+"""The CUDA driver API (cuda.h).
+
+Opened when cudyn is imported; see cudyn.LibraryModule.
+Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import DRIVER as _CUDA
 
-_install(_sys.modules[__name__], _CUDA, load=True)
+_install(_sys.modules[__name__], "driver", load=True)

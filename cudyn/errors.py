@@ -1,295 +1,140 @@
-"""The exceptions of cudyn. "Library missing", "symbol missing" and "call failed" are never the same thing.
+"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are three.
 
     CudynError
     ├─ LoadError               a library is not usable: .attempts says what was tried
     │  ├─ LibraryNotFoundError
-    │  └─ VersionError         it is there and too old
+    │  └─ VersionError         it is there and too old, or too new
     ├─ SymbolNotFoundError     it is there and lacks this symbol
+    │  └─ SignatureError       it has the symbol with another signature
     └─ CudaError               a call returned a status that is no success
        ├─ DriverError
-       └─ NvrtcError
+       ├─ RuntimeApiError
+       ├─ NvFatbinError
+       ├─ NvmlError
+       ├─ CurandError
+       ├─ CublasError
+       ├─ CufftError
+       ├─ CusparseError
+       ├─ CusolverError
+       ├─ NvjpegError
+       ├─ CudssError
+       ├─ CuptiError
+       ├─ CufileError
+       ├─ NcclError
+       └─ CompilerError        of a compiler or linker: .log is what it wrote
+          ├─ NvrtcError
+          ├─ NvJitLinkError
+          └─ NvvmError
 
-Every str() is meant to be enough to fix the problem.
+Every str() is meant to be enough to fix the problem. Generated from headers/libraries and cudyn/_errors.py.
+Do not edit: `nox -s codegen` writes it.
 """
 
-from __future__ import annotations
+from ._errors import (
+    Attempt,
+    CompilerError,
+    CudaError,
+    CudynError,
+    LibraryNotFoundError,
+    LoadError,
+    SignatureError,
+    SymbolNotFoundError,
+    VersionError,
+)
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import TypeVar
-
-    _Error = TypeVar("_Error", bound="CudaError")
-
-
-class CudynError(Exception):
-    """The base of everything that cudyn raises on its own account."""
-
-
-class Attempt:
-    """One candidate that was tried: a file or a name, where it came from, and what the system said."""
-
-    __slots__ = ("candidate", "message", "origin")
-
-    def __init__(self, candidate: str, origin: str, message: str) -> None:
-        self.candidate = candidate
-        self.origin = origin
-        self.message = message
-
-    def __str__(self) -> str:
-        text = f"{self.candidate} ({self.origin}): {self.message}"
-        return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-
-    def __repr__(self) -> str:
-        return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"
-
-    def __reduce__(self) -> tuple[type[Attempt], tuple[str, str, str]]:
-        return Attempt, (self.candidate, self.origin, self.message)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Attempt) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-
-class LoadError(CudynError):
-    """A library is not usable.
-
-    library: what it is, in words. summary: why, in one sentence. attempts: every candidate, in the order
-    tried. hint: what would fix it.
-    """
-
-    def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
-        super().__init__(library, summary, tuple(attempts), hint)
-        self.library = library
-        self.summary = summary
-        self.attempts = tuple(attempts)
-        self.hint = hint
-
-    def __str__(self) -> str:
-        lines = [self.summary]
-        if self.attempts:
-            lines.append("Tried, in this order:")
-            lines += [f"  - {attempt}" for attempt in self.attempts]
-        if self.hint:
-            lines.append(f"What to do: {self.hint}")
-        return "\n".join(lines)
-
-
-class LibraryNotFoundError(LoadError):
-    """No candidate could be opened."""
-
-
-class VersionError(LoadError):
-    """The library is there and too old, or of a major that came after the tables.
-
-    found, required: (major, minor); required is the oldest that serves, or the newest.
-    """
-
-    def __init__(
-        self,
-        library: str,
-        summary: str,
-        attempts: Sequence[Attempt] = (),
-        hint: str = "",
-        found: tuple[int, int] | None = None,
-        required: tuple[int, int] | None = None,
-    ) -> None:
-        super().__init__(library, summary, attempts, hint)
-        self.args = (library, summary, tuple(attempts), hint, found, required)
-        self.found = found
-        self.required = required
-
-
-class SymbolNotFoundError(CudynError):
-    """The library is loaded and does not have a symbol.
-
-    name: what was called. symbol: what the library would have to export. introduced: the first
-    header release that has it ("11.7" means that or earlier). version, path: of the library.
-    nearest: the symbol most like it that is there, or None. numbering: whose releases these are.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        symbol: str,
-        introduced: str,
-        library: str,
-        version: tuple[int, int] | None,
-        path: str | None,
-        nearest: str | None = None,
-        advice: str = "",
-        numbering: str = "CUDA",
-    ) -> None:
-        super().__init__(name, symbol, introduced, library, version, path, nearest, advice, numbering)
-        self.name = name
-        self.symbol = symbol
-        self.introduced = introduced
-        self.library = library
-        self.version = version
-        self.path = path
-        self.nearest = nearest
-        self.advice = advice
-        self.numbering = numbering
-
-    def __str__(self) -> str:
-        lines = [self._what()]
-        if self.nearest:
-            lines.append(f"Nearest symbol that is there: {self.nearest}.")
-        if self.advice:
-            lines.append(self.advice)
-        return "\n".join(lines)
-
-    def _what(self) -> str:
-        what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
-        return (
-            f"{what} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
-            f"the {self.library}{self._version()} at {self.path} does not have it."
-        )
-
-    def _version(self) -> str:
-        return f" {show(self.version)}" if self.version else ""
-
-
-class SignatureError(SymbolNotFoundError):
-    """The library has the symbol with another signature, or with other layouts, than the API level in use."""
-
-    def _what(self) -> str:
-        return (
-            f"{self.name} was not called: the {self.library}{self._version()} at {self.path} has "
-            f"{self.symbol} with another signature or other structures than the API level in use."
-        )
-
-
-class CudaError(CudynError):
-    """A call returned a status other than success.
-
-    function: the name that was called. status: the enumerator, or an int the enum does not know.
-    name: the enumerator's name. description: what it means. note: what else is known, such as a driver
-    older than the API level in use.
-
-    .outputs has what the call itself says of the failure, by the names of its out-parameters (failIdx,
-    resultInfo, errorLog) or of the members of its status (cuFile's cu_err): as the call left them, so null or
-    0 where it wrote nothing. Pickling leaves them out, for handles mean nothing in another process.
-    """
-
-    outputs: dict[str, object]
-
-    def __init__(self, function: str, status: int, name: str, description: str, note: str = "") -> None:
-        super().__init__(function, status, name, description, note)
-        self.function = function
-        self.status = status
-        self.name = name
-        self.description = description
-        self.note = note
-        self.outputs = {}
-
-    def __str__(self) -> str:
-        text = f"{self.function}: {self.name} ({int(self.status)})"
-        if self.description:
-            text += f": {self.description}"
-        return "\n".join(filter(None, (text, *map(_shown, self.outputs.items()), self.note)))
-
-    def __reduce__(self) -> tuple[type[CudaError], tuple[object, ...], dict[str, object]]:
-        return type(self), self.args, {**self.__dict__, "outputs": {}}
-
-    def with_notes(self: _Error, *notes: str) -> _Error:
-        """The same error with more notes, each on a line of its own; empty ones are left out."""
-        function, status, name, description, note, *more = self.args
-        text = "\n".join(filter(None, (note, *notes)))
-        return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
-
-    def with_outputs(self: _Error, outputs: Mapping[str, object]) -> _Error:
-        """The error itself, told what the call says of its failure."""
-        self.outputs = dict(outputs)
-        return self
-
-
-def _shown(output: tuple[str, object]) -> str:
-    """An output on a line of its own; the status of success and a text, which is the description, are not."""
-    name, value = output
-    label = getattr(value, "name", "")
-    if isinstance(value, bytes) or value is None or (label and not value):
-        return ""
-    return f"{name}: {label} ({int(value)})" if label else f"{name}: {value!r}"  # type: ignore[call-overload]
+__all__ = [
+    "Attempt",
+    "CompilerError",
+    "CublasError",
+    "CudaError",
+    "CudssError",
+    "CudynError",
+    "CufftError",
+    "CufileError",
+    "CuptiError",
+    "CurandError",
+    "CusolverError",
+    "CusparseError",
+    "DriverError",
+    "LibraryNotFoundError",
+    "LoadError",
+    "NcclError",
+    "NvFatbinError",
+    "NvJitLinkError",
+    "NvjpegError",
+    "NvmlError",
+    "NvrtcError",
+    "NvvmError",
+    "RuntimeApiError",
+    "SignatureError",
+    "SymbolNotFoundError",
+    "VersionError",
+]
 
 
 class DriverError(CudaError):
-    """A CUDA driver API call failed; .status is a CUresult."""
+    """A call of the CUDA driver failed; .status is of CUresult."""
 
 
 class RuntimeApiError(CudaError):
-    """A CUDA runtime API call failed; .status is a cudaError."""
-
-
-class CompilerError(CudaError):
-    """A call of a compiler or linker failed; .log is what it wrote ("" if nothing)."""
-
-    def __init__(
-        self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""
-    ) -> None:
-        super().__init__(function, status, name, description, note)
-        self.args = (function, status, name, description, note, log)
-        self.log = log
-
-    def __str__(self) -> str:
-        text = super().__str__()
-        return f"{text}\n{self.log}" if self.log else text
+    """A call of the CUDA runtime failed; .status is of cudaError_t."""
 
 
 class NvrtcError(CompilerError):
-    """An NVRTC call failed; .status is an nvrtcResult."""
+    """A call of the NVRTC library failed; .status is of nvrtcResult."""
 
 
 class NvJitLinkError(CompilerError):
-    """An nvJitLink call failed; .status is an nvJitLinkResult."""
-
-
-class NvvmError(CompilerError):
-    """A libNVVM call failed; .status is an nvvmResult."""
+    """A call of the nvJitLink library failed; .status is of nvJitLinkResult."""
 
 
 class NvFatbinError(CudaError):
-    """An nvFatbin call failed; .status is an nvFatbinResult."""
+    """A call of the nvFatbin library failed; .status is of nvFatbinResult."""
+
+
+class NvvmError(CompilerError):
+    """A call of the libNVVM library failed; .status is of nvvmResult."""
 
 
 class NvmlError(CudaError):
-    """An NVML call failed; .status is an nvmlReturn_t."""
+    """A call of the NVML library failed; .status is of nvmlReturn_t."""
 
 
 class CurandError(CudaError):
-    """A cuRAND call failed; .status is a curandStatus."""
+    """A call of the cuRAND library failed; .status is of curandStatus_t."""
 
 
 class CublasError(CudaError):
-    """A cuBLAS or cuBLASLt call failed; .status is a cublasStatus_t."""
+    """A call of the cuBLAS library or the cuBLASLt library failed; .status is of cublasStatus_t."""
 
 
 class CufftError(CudaError):
-    """A cuFFT call failed; .status is a cufftResult."""
+    """A call of the cuFFT library failed; .status is of cufftResult."""
 
 
 class CusparseError(CudaError):
-    """A cuSPARSE call failed; .status is a cusparseStatus_t."""
+    """A call of the cuSPARSE library failed; .status is of cusparseStatus_t."""
 
 
 class CusolverError(CudaError):
-    """A cuSOLVER call failed; .status is a cusolverStatus_t."""
+    """A call of the cuSOLVER library failed; .status is of cusolverStatus_t."""
+
+
+class NvjpegError(CudaError):
+    """A call of the nvJPEG library failed; .status is of nvjpegStatus_t."""
+
+
+class CudssError(CudaError):
+    """A call of the cuDSS library failed; .status is of cudssStatus_t."""
 
 
 class CuptiError(CudaError):
-    """A CUPTI call failed; .status is a CUptiResult."""
+    """A call of the CUPTI library failed; .status is of CUptiResult."""
 
 
 class CufileError(CudaError):
-    """A cuFile call failed; .status is a CUfileOpError."""
+    """A call of the cuFile library failed; .status is of CUfileOpError."""
 
 
 class NcclError(CudaError):
-    """An NCCL call failed; .status is an ncclResult_t."""
-
-
-def show(version: tuple[int, int]) -> str:
-    """(12, 2) as '12.2'."""
-    return f"{version[0]}.{version[1]}"
+    """A call of the NCCL library failed; .status is of ncclResult_t."""

@@ -1,8 +1,11 @@
-"""NCCL (nccl.h). Opened when first asked for; see cudyn._library.module."""
+"""NCCL: communication between GPUs (nccl.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import NCCL as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "nccl")

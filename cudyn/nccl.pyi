@@ -1,7 +1,7 @@
 """The names of cudyn.nccl, for type checkers and editors.
 
 Generated from nccl.h of the header releases 2.16 to 2.32
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 """The names of cudyn.nvfatbin, for type checkers and editors.
 
 Generated from nvFatbin.h of the header releases 12.4 to 13.5
-(11 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

@@ -1,7 +1,7 @@
 """The names of cudyn.nvjitlink, for type checkers and editors.
 
 Generated from nvJitLink.h of the header releases 12.0 to 13.5
-(15 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(15 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

@@ -1,8 +1,11 @@
-"""NVML, the management library (nvml.h). Opened when first asked for; see cudyn._library.module."""
+"""NVML, the management library (nvml.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import NVML as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "nvml")

@@ -1,8 +1,11 @@
-"""NVRTC, the runtime compiler (nvrtc.h). Opened when first asked for; see cudyn._library.module."""
+"""NVRTC, the compiler of CUDA C++ (nvrtc.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import NVRTC as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "nvrtc")

@@ -1,8 +1,11 @@
-"""libNVVM, the compiler of NVVM IR (nvvm.h). Opened when first asked for; see cudyn._library.module."""
+"""libNVVM, the compiler of NVVM IR (nvvm.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import NVVM as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "nvvm")

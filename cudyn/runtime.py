@@ -1,8 +1,11 @@
-"""The CUDA runtime API (cuda_runtime_api.h and its sisters). See cudyn._library.module."""
+"""The CUDA runtime API (cuda_runtime_api.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
+"""
 
 import sys as _sys
 
 from ._library.module import install as _install
-from ._loading.catalog import RUNTIME as _ROW
 
-_install(_sys.modules[__name__], _ROW)
+_install(_sys.modules[__name__], "runtime")

@@ -2,7 +2,7 @@
 
 Generated from cuda_runtime_api.h, cuda_profiler_api.h, cuComplex.h, library_types.h, cuda_gl_interop.h,
 cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 import ctypes

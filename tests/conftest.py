@@ -25,8 +25,10 @@ from .support import real
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 # Every name of the driver and of NVRTC that the loader asks the system for on Linux, and of every library.
-SYSTEM_NAMES = tuple(name for row in (catalog.DRIVER, catalog.NVRTC) for _, name in row.files["linux"])
-ALL_NAMES = tuple(name for row in catalog.ROWS for _, name in row.files["linux"])
+SYSTEM_NAMES = tuple(
+    name for info in (catalog.find("driver"), catalog.find("nvrtc")) for _, name in info.files["linux"]
+)
+ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
 # For the code of a child, after the driver: a toolkit that this machine may have is none.
 NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"

@@ -15,7 +15,9 @@ from .conftest import ROOT
 PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_tables" not in path.parts]
 DOORS = sorted(
-    path.stem for path in PACKAGE.glob("*.py") if path.stem not in ("__init__", "__main__", "errors")
+    path.stem
+    for path in PACKAGE.glob("*.py")
+    if path.stem not in ("__init__", "__main__", "_errors", "errors")
 )
 
 # What doors may use, and which rooms may use doors.

@@ -91,7 +91,7 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     late = {
         "cudyn._tables.driver_types",
         "cudyn._binding.types",
-        "cudyn._library.statuses",
+        "cudyn._tables.driver_statuses",
         "cudyn._library.explain",
         "cudyn.nvrtc",
     }

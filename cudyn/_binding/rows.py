@@ -3,8 +3,8 @@
 A row is what every release has, or spans of releases::
 
     value                                  in every release
-    13.0 value                             since 13.0
-    11.7<12.0 value | 12.0 other           in 11.7 until before 12.0, then something else
+    @13.0 value                            since 13.0
+    @11.7<12.0 value | @12.0 other         in 11.7 until before 12.0, then something else
 
 A prototype is `result (role type name, ...)`; a parameter without a role is `in`. A type is written as in
 codegen/model.py. The role says what a checked call does with a parameter. Some roles name a second thing
@@ -59,8 +59,8 @@ def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
     """(introduced, removed or None, value) for each span of a row, oldest first."""
     result: list[Span] = []
     for part in str(row).split(" | "):
-        when, _, value = part.partition(" ")
-        if when[:1].isdigit() and "." in when:
+        if part.startswith("@"):
+            when, _, value = part[1:].partition(" ")
             since, _, until = when.partition("<")
             result.append((since, until or None, value))
         else:

@@ -18,8 +18,8 @@ from typing import NamedTuple
 from .._compile import compiler
 from .._compile.architectures import choose_kind, get_device_arch
 from .._compile.options import VALUED
+from .._errors import CudynError
 from .._formats.image import KINDS, Image
-from ..errors import CudynError
 from .processes import delay_signals, end_by_signals, run_all
 
 TYPE_CHECKING = False

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from ..errors import LoadError
+    from .._errors import LoadError
 
     Data = dict[str, Any]
 
 _VARIABLES = (
-    *(row.variable for row in catalog.ROWS),
+    *(info.variable for info in catalog.find_all()),
     *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
     *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
 )
@@ -59,12 +59,12 @@ def read_cudyn(_: Data) -> Data:
     """Say which cudyn this is and which header releases it knows."""
     from .. import __version__
 
-    releases = view_of(_module(catalog.DRIVER)).library.releases
+    releases = view_of(_module(catalog.find("driver"))).library.releases
     return {"version": __version__, "path": os.path.dirname(__file__), "releases": list(releases)}
 
 
-def _module(row: catalog.Row) -> LibraryModule:
-    module = importlib.import_module(f"cudyn.{row.module}")
+def _module(info: catalog.LibraryInfo) -> LibraryModule:
+    module = importlib.import_module(f"cudyn.{info.name}")
     assert isinstance(module, LibraryModule)
     return module
 
@@ -72,22 +72,22 @@ def _module(row: catalog.Row) -> LibraryModule:
 def read_libraries(_: Data) -> list[Data]:
     """Open every library; one that fails says so in its place."""
     found = []
-    for row in catalog.ROWS:
+    for info in catalog.find_all():
         try:
-            found.append(read_library(row))
+            found.append(read_library(info))
         except Exception as error:
-            found.append({"module": row.module, "title": row.title, "failed": name_error(error)})
+            found.append({"module": info.name, "title": info.title, "failed": name_error(error)})
     return found
 
 
-def read_library(row: catalog.Row) -> Data:
+def read_library(info: catalog.LibraryInfo) -> Data:
     """Open a library and say what came of it."""
-    library = view_of(_module(row)).library
+    library = view_of(_module(info)).library
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
     return {
-        "module": row.module,
-        "title": row.title,
+        "module": info.name,
+        "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
         "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
@@ -116,7 +116,7 @@ def read_devices(_: Data) -> Data:
 
     The status is None where cuInit can't be called; each device is there as far as it answers.
     """
-    driver = _module(catalog.DRIVER)
+    driver = _module(catalog.find("driver"))
     found: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
         return found
@@ -146,15 +146,15 @@ def read_mapped(_: Data) -> Data:
     if platform() != "linux":
         return {}
     files = [name for _, _, name in dl.read_maps()]
-    return {row.module: find_copies(row, files) for row in catalog.ROWS}
+    return {info.name: find_copies(info, files) for info in catalog.find_all()}
 
 
-def find_copies(row: catalog.Row, files: Sequence[str]) -> list[str]:
+def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """Find the files that are this library, whatever its version, each once.
 
     Also under the names that auditwheel makes: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels.
     """
-    stems = {re.escape(name.partition(".so")[0]) for _, name in row.files["linux"]}
+    stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
     name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
     return sorted({file for file in files if file.startswith("/") and name.fullmatch(os.path.basename(file))})
 
@@ -167,8 +167,7 @@ def read_environment(_: Data) -> dict[str, str]:
 def is_usable(data: Data) -> bool:
     """Is the driver loaded and did cuInit succeed?"""
     return any(
-        library["module"] == catalog.DRIVER.module and library.get("available")
-        for library in data["libraries"] or ()
+        library["module"] == "driver" and library.get("available") for library in data["libraries"] or ()
     ) and ((data["devices"] or {}).get("status") == 0)
 
 

@@ -66,7 +66,9 @@ def _run(argv: Sequence[str] | None) -> int:
     changed = commands.add_parser("diff", help="what changed between two header releases")
     changed.add_argument("old")
     changed.add_argument("new")
-    changed.add_argument("--library", choices=[row.module for row in catalog.ROWS], help="only this one")
+    changed.add_argument(
+        "--library", choices=[info.name for info in catalog.find_all()], help="only this one"
+    )
     compiled = commands.add_parser(
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )

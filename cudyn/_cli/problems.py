@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 
+from .._errors import show
 from .._library.library import parse
 from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import STUB
-from ..errors import show
 from . import facts
 
 TYPE_CHECKING = False
@@ -55,7 +55,7 @@ def is_asked_for(library: Data) -> bool:
     """Is it worth a section of its own? A library that is nowhere is, if it is the driver or the compiler."""
     error = library.get("error")
     nowhere = error is not None and error["type"] == "LibraryNotFoundError"
-    return not nowhere or library["module"] in (catalog.DRIVER.module, catalog.NVRTC.module)
+    return not nowhere or library["module"] in ("driver", "nvrtc")
 
 
 def find_unloaded(data: Data) -> Iterator[Problem]:
@@ -79,7 +79,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
                 "report this.",
             )
         elif error:
-            weight = "error" if library["module"] == catalog.DRIVER.module else "note"
+            weight = "error" if library["module"] == "driver" else "note"
             if weight == "note" and error["type"] != "LibraryNotFoundError":
                 weight = "warning"
             hint = error["hint"]
@@ -121,7 +121,7 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
     versions = {
         x["module"]: (x["version"][0], x["version"][1]) for x in data["libraries"] or () if x.get("version")
     }
-    driver, nvrtc = versions.get(catalog.DRIVER.module), versions.get(catalog.NVRTC.module)
+    driver, nvrtc = versions.get("driver"), versions.get("nvrtc")
     if driver and nvrtc and nvrtc > driver:
         cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
         if nvrtc[0] > driver[0]:  # "minor version compatibility" is all that NVIDIA promises
@@ -136,17 +136,17 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
 
 def find_several(data: Data) -> Iterator[Problem]:
     """Several copies of a library, or one whose file was replaced."""
-    for row in catalog.ROWS:
-        files = (data["mapped"] or {}).get(row.module, [])
-        used = next((x.get("path") for x in data["libraries"] or () if x["module"] == row.module), None)
-        if len(list_copies(row, files)) > 1:
+    for info in catalog.find_all():
+        files = (data["mapped"] or {}).get(info.name, [])
+        used = next((x.get("path") for x in data["libraries"] or () if x["module"] == info.name), None)
+        if len(list_copies(info, files)) > 1:
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
             yield (
                 "warning",
-                f"{len(files)} copies of the {row.title} are loaded in this process: {listed}. "
+                f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
                 "What one of them creates can't be used with the other.",
                 "import the package that brings its own copy before cudyn, which then uses that one, or "
-                f"name one file in {row.variable}.",
+                f"name one file in {info.variable}.",
             )
         for file in files:
             if file.endswith(" (deleted)"):
@@ -155,9 +155,9 @@ def find_several(data: Data) -> Iterator[Problem]:
                 yield "warning", what, "restart the process."
 
 
-def list_copies(row: catalog.Row, files: Sequence[str]) -> list[str]:
+def list_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """The files that are copies of their own: of WSL's two libcuda one opens the other."""
-    wsl = [file for file in files if row.of_driver and file.startswith(_WSL)]
+    wsl = [file for file in files if info.of_driver and file.startswith(_WSL)]
     return [file for file in files if file not in wsl[1:]]
 
 
@@ -183,7 +183,7 @@ def find_older(data: Data) -> Iterator[Problem]:
     releases = (data["cudyn"] or {}).get("releases") or []
     for library in data["libraries"] or ():
         version = library.get("version")
-        if library["module"] != catalog.DRIVER.module or not version or not releases:
+        if library["module"] != "driver" or not version or not releases:
             continue
         if tuple(version) < parse(releases[-1]):
             fitting = [release for release in releases if parse(release) <= tuple(version)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import importlib
 
+from .._errors import show
 from .._library.library import parse
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog
-from ..errors import show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def iterate_modules(only: str | None = None) -> Iterator[LibraryModule]:
     """Yield the module of every library, or of the one of this name."""
-    for row in catalog.ROWS:
-        if only in (None, row.module):
-            module = importlib.import_module(f"cudyn.{row.module}")
+    for info in catalog.find_all():
+        if only in (None, info.name):
+            module = importlib.import_module(f"cudyn.{info.name}")
             assert isinstance(module, LibraryModule)
             yield module
 

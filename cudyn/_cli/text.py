@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .._errors import show
 from .._loading import catalog
 from .._loading.search import platform
-from ..errors import show
 from .facts import name_error
 from .problems import is_asked_for, list_copies
 
@@ -91,10 +91,10 @@ def _show_devices(data: Data) -> Iterator[str]:
 def _show_mapped(data: Data) -> Iterator[str]:
     """Only what the sections above do not show: a second file."""
     files = {
-        file: row.module
-        for row in catalog.ROWS
-        if len(list_copies(row, data["mapped"].get(row.module, ()))) > 1
-        for file in data["mapped"][row.module]
+        file: info.name
+        for info in catalog.find_all()
+        if len(list_copies(info, data["mapped"].get(info.name, ()))) > 1
+        for file in data["mapped"][info.name]
     }
     if files:
         yield "Loaded more than once in this process"

@@ -6,7 +6,7 @@ import ctypes
 import importlib
 import re
 
-from ..errors import CudynError
+from .._errors import CudynError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

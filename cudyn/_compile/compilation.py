@@ -15,8 +15,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from .._errors import LoadError
     from .._formats.image import Image
-    from ..errors import LoadError
     from .keys import Key
     from .source import Source
 

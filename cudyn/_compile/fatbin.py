@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import importlib
 
+from .._errors import show
 from .._formats.image import Image
 from .._formats.signature import intersect
-from ..errors import show
 from .checks import check_list
 
 TYPE_CHECKING = False

@@ -6,11 +6,12 @@ import ctypes
 import importlib
 import os
 
+from .._errors import show
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
 from .._formats.signature import add_types
-from ..errors import NvJitLinkError, show
+from ..errors import NvJitLinkError
 from .architectures import choose_kind, get_device_arch
 from .checks import check_list, check_string, check_strings
 from .program import decode_text

@@ -7,10 +7,11 @@ import importlib
 import os
 import re
 
+from .._errors import show
 from .._formats import image as images
 from .._formats.image import Image
 from .._formats.signature import add_types
-from ..errors import NvrtcError, show
+from ..errors import NvrtcError
 from .architectures import get_number, get_supported
 from .toolkit import find_project
 

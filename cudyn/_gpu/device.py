@@ -15,7 +15,7 @@ from threading import RLock
 from .. import driver as cuda
 from .._compile.architectures import get_compute_capability, name_arch
 from .._library.library import library
-from .._loading.catalog import DRIVER
+from .._loading.catalog import find
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .._loading.load import Outcome
 
 driver: Any = cuda
-_library = library(DRIVER)
+_library = library(find("driver"))
 _devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
 _lock = RLock()  # a finalizer may run while it is held, and may ask for a device
 

@@ -9,7 +9,7 @@ from .device import STICKY_STATUSES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .._loading.catalog import Row
+    from .._loading.catalog import LibraryInfo
 
 last = [""]  # the kernel that was launched last, in a list, which launch functions write to
 before: deque[str] = deque(maxlen=8)  # the last ones at the times when a new configuration was asked for
@@ -20,8 +20,8 @@ def record_change() -> None:
     before.append(last[0])
 
 
-def _describe(row: Row, status: int) -> str:
-    if status not in STICKY_STATUSES or row.module not in ("driver", "runtime") or not last[0]:
+def _describe(info: LibraryInfo, status: int) -> str:
+    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last[0]:
         return ""
     others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
     text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .._binding import rows
-from ..errors import show
+from .._errors import show
 from .missing import make_name_error
 
 TYPE_CHECKING = False
@@ -39,9 +39,9 @@ class Description:
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = view.has(symbol)
         self._oldest = library.releases[0]
-        self._title = library.row.title
+        self._title = library.info.title
         self._version = view.outcome.version
-        self._numbering = library.row.numbering
+        self._numbering = library.info.numbering
 
     def __str__(self) -> str:
         since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"

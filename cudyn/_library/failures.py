@@ -8,17 +8,16 @@ from __future__ import annotations
 import ctypes
 import os
 
-from ..errors import show
+from .._errors import show
 from .library import driver
-from .statuses import DESCRIPTIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .._loading.catalog import Row
-    from ..errors import CudaError
+    from .._errors import CudaError
+    from .._loading.catalog import LibraryInfo
     from .view import View
 
 
@@ -29,8 +28,8 @@ def make_error(
 
     name: of the function. outputs: what the call itself says of its failure, by the names of its parameters.
     """
-    row = view.library.row
-    log = (_read_log(view, name, arguments),) if row.log is not None else ()
+    info = view.library.info
+    log = (_read_log(view, name, arguments),) if info.log is not None else ()
     member = _enumerator(view, status)
     label = known = getattr(member, "name", "")
     if "errno" in outputs:
@@ -38,27 +37,27 @@ def make_error(
     elif not known:
         label, text = "unknown status", "no header release knows it"
     else:
-        text = DESCRIPTIONS.get(row.name, {}).get(known, "") or _ask_library(view, status)
+        text = view.library.describe_status(known) or _ask_library(view, status)
         text = "" if text == known else text
     if "cu_err" in outputs:  # the driver's status, beside cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
     text = words.decode("utf-8", "replace") or text
     note = find_note(view, status, known, name)
-    return row.error(name, member, label, text, note, *log).with_outputs(outputs)
+    return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
 
 def _enumerator(view: View, number: int) -> int:
     """The enumerator of a return code: of this level or, where it came later, of the newest."""
     try:
-        return view.types.get(view.library.row.codes)(number)  # type: ignore[no-any-return]
+        return view.types.get(view.library.info.codes)(number)  # type: ignore[no-any-return]
     except ValueError:
         return view.library.status(number)
 
 
 def _ask_library(view: View, status: int) -> str:
     """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
-    describe = view.library.row.describe
+    describe = view.library.info.describe
     if not describe or describe not in view.outcome.symbols:
         return ""
     function = view.function(describe, describe, raw=True)
@@ -70,7 +69,7 @@ def _ask_library(view: View, status: int) -> str:
 
 def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
     """What a compiler wrote about a call that failed."""
-    calls, size_of, text_of = view.library.row.log or ((), "", "")
+    calls, size_of, text_of = view.library.info.log or ((), "", "")
     if name not in calls:
         return ""
     functions = [view.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
@@ -93,17 +92,17 @@ def find_note(view: View, status: int, label: str, function: str) -> str:
     """
     return (
         _note_fork(view, status, function)
-        or "\n".join(filter(None, (ask(view.library.row, status) for ask in _others)))
+        or "\n".join(filter(None, (ask(view.library.info, status) for ask in _others)))
         or _note_no_driver(view, label)
         or _note_older(view, label)
     )
 
 
-_others: list[Callable[[Row, int], str]] = []
+_others: list[Callable[[LibraryInfo, int], str]] = []
 
 
-def add_note(ask: Callable[[Row, int], str]) -> None:
-    """Have every failed call ask this function, too: it says what it knows of the row's status, or "".
+def add_note(ask: Callable[[LibraryInfo, int], str]) -> None:
+    """Have every failed call ask this function, too: it says what it knows of the info's status, or "".
 
     cudyn._gpu knows which kernels a late error may be of.
     """
@@ -111,11 +110,11 @@ def add_note(ask: Callable[[Row, int], str]) -> None:
 
 
 def _note_fork(view: View, status: int, function: str) -> str:
-    row, process = view.library.row, view.outcome.process
-    if status != row.forked or process == os.getpid():
+    info, process = view.library.info, view.outcome.process
+    if status != info.forked or process == os.getpid():
         return ""
     # A fork of a process that has not used CUDA is as good as any.
-    first = row is driver().row and function != "cuInit"
+    first = info is driver().info and function != "cuInit"
     return (
         f"This process is a fork of process {process}, and CUDA does not survive a fork: if "
         'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
@@ -124,15 +123,15 @@ def _note_fork(view: View, status: int, function: str) -> str:
 
 
 def _note_no_driver(view: View, label: str) -> str:
-    error = driver().outcome.error if label in view.library.row.driverless else None
+    error = driver().outcome.error if label in view.library.info.driverless else None
     return f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
 
 
 def _note_older(view: View, label: str) -> str:
-    row, version = view.library.row, view.outcome.version
-    if label not in row.dated or not version or version >= view.library.version_at(view.level):
+    info, version = view.library.info, view.outcome.version
+    if label not in info.dated or not version or version >= view.library.version_at(view.level):
         return ""
     return (
-        f"The {row.title} is {show(version)}, older than the API level {view.level} in use, "
+        f"The {info.title} is {show(version)}, older than the API level {view.level} in use, "
         "and does not know what newer headers added."
     )

@@ -8,7 +8,7 @@ from _thread import RLock  # threading would cost 0.4 MB at import
 
 from .._loading import dl
 from .._loading import load as loading
-from .._loading.catalog import DRIVER, ROWS, row_of
+from .._loading.catalog import find, find_all
 from .._loading.search import platform
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._binding.types import Shared, Types
-    from .._loading.catalog import Row
+    from .._loading.catalog import LibraryInfo
     from .._loading.load import Outcome
 
 
@@ -32,15 +32,15 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
 
-def library(row: Row) -> Library:
-    """Get the library of a row, one for each; its table of functions is read now and nothing is opened."""
-    found = _libraries.get(row.name)
-    return found if found is not None else _libraries.setdefault(row.name, Library(row))
+def library(info: LibraryInfo) -> Library:
+    """Get the one object of a library; its table of functions is read now and nothing is opened."""
+    found = _libraries.get(info.name)
+    return found if found is not None else _libraries.setdefault(info.name, Library(info))
 
 
 def driver() -> Library:
     """Get the library of the driver, which tells others what this machine can use."""
-    return library(DRIVER)
+    return library(find("driver"))
 
 
 class Library:
@@ -49,10 +49,10 @@ class Library:
     followers: called when another outcome has taken the place of one that was in use.
     """
 
-    def __init__(self, row: Row) -> None:
-        self.row = row
-        self.module = f"cudyn.{row.module}"
-        self.tables: Any = _read_tables(f"{row.name}_functions")
+    def __init__(self, info: LibraryInfo) -> None:
+        self.info = info
+        self.module = f"cudyn.{info.name}"
+        self.tables: Any = _read_tables(f"{info.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
@@ -64,7 +64,7 @@ class Library:
     def statuses(self) -> Any:
         """The enum of the library's return codes, the newest; kept, for a query in a loop may raise often."""
         if self._statuses is None:
-            self._statuses = self.types_at(self.releases[-1]).get(self.row.codes)
+            self._statuses = self.types_at(self.releases[-1]).get(self.info.codes)
         return self._statuses
 
     def status(self, number: int) -> int:
@@ -73,6 +73,12 @@ class Library:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
             return number
+
+    def describe_status(self, name: str) -> str:
+        """What a status means, in our own words; "" where the library has a function that says it."""
+        if self.info.describe:
+            return ""
+        return _read_tables(f"{self.info.name}_statuses").DESCRIPTIONS.get(name, "")  # type: ignore[no-any-return]
 
     @property
     def outcome(self) -> Outcome:
@@ -85,10 +91,10 @@ class Library:
         with lock:
             if self._outcome is None or again:
                 oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
-                usable = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
+                usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
                 tables, major = self.tables, self._driver_major()
                 outcome = loading.load(
-                    self.row, tables.FUNCTIONS, usable, major, path, self.by_major, tables.VERSIONS
+                    self.info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS
                 )
                 if self._outcome is None:
                     self._outcome = outcome
@@ -100,29 +106,29 @@ class Library:
 
     def _driver_major(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
-        version = None if self.row.of_driver else driver().outcome.version
+        version = None if self.info.of_driver else driver().outcome.version
         return version[0] if version else None
 
     # --- versions
 
     @property
-    def by_major(self) -> bool:
+    def by_version(self) -> bool:
         """Do symbols mean what they mean in the loaded library's release, because they carry no version?"""
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
         """Get the library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own if own and not self.row.counts else parse(release)
+        return own if own and not self.info.counts else parse(release)
 
     def is_proven(self, outcome: Outcome) -> bool:
-        """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
-        version = outcome.version if self.by_major else None
+        """Have its signatures been compared? Not by_version those of a major after the tables'."""
+        version = outcome.version if self.by_version else None
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
 
     def release_of(self, outcome: Outcome) -> str:
-        """Find the release in force: the newest or, by_major, the newest one not newer than the library."""
-        version = outcome.version if self.by_major else None
+        """Find the release in force: the newest or, by_version, the newest one not newer than the library."""
+        version = outcome.version if self.by_version else None
         if version is None:
             return self.releases[-1]
         fitting = [r for r in self.releases if self.version_at(r) <= version]
@@ -136,10 +142,10 @@ class Library:
     def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
         """The one of these majors that the libraries are of that the loaded one is linked with."""
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
-        rows = [row for row in ROWS if row is not self.row]
+        others = [info for info in find_all() if info is not self.info]
         if not needed:  # not ELF: its own name
-            needed, rows = [os.path.basename(outcome.path or "")], [self.row]
-        names = (pair for row in rows for pair in row.files.get(platform(), ()))
+            needed, others = [os.path.basename(outcome.path or "")], [self.info]
+        names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
     def is_called_alike(self, symbol: str, release: str, loaded: str) -> bool:
@@ -147,7 +153,7 @@ class Library:
 
         A release that does not declare the symbol has the variant of the one that its prototype is of.
         """
-        since = self.tables.VARIANTS.get(symbol) if self.by_major else None
+        since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
         from .._binding import rows
@@ -166,8 +172,9 @@ class Library:
             if self._common is None:
                 from .._binding.types import Shared
 
-                tables: Any = _read_tables(f"{self.row.name}_types")
-                used = [library(row_of(name)).common_types for name in tables.USES]
+                tables: Any = _read_tables(f"{self.info.name}_types")
+                used = [library(find(name)).common_types for name in tables.USES]
+                self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
                 self._common = Shared(self.module, tables, self.releases, used, lock)
             return self._common
 
@@ -216,7 +223,7 @@ class Library:
         """
         from .._binding import rows
 
-        name = self.tables.NAMES.get(symbol) if self.by_major else None
+        name = self.tables.NAMES.get(symbol) if self.by_version else None
         if name is None or rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from .._binding import rows
+from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
 from .._loading.messages import say_too_new
-from ..errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,25 +25,25 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
         name,
         symbol,
         introduced,
-        library.row.title,
+        library.info.title,
         outcome.version,
         outcome.path,
         find_nearest(symbol, outcome.symbols),
         _advice(view, name, symbol),
-        library.row.numbering,
+        library.info.numbering,
     )
 
 
 def _unproven(view: View, name: str) -> VersionError:
     """The library is of a major that the tables do not have, and no level was chosen."""
     library = view.library
-    row, version, short = library.row, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
+    info, version, short = library.info, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
     newest = library.version_at(library.releases[-1])
     hint = (
         f"if you know that the function is called in the same way, choose the level yourself, as in "
         f'{short}.api("{view.release}").{name}; or update cudyn.'
     )
-    return VersionError(row.title, say_too_new(row.title, version, newest), (), hint, version, newest)
+    return VersionError(info.title, say_too_new(info.title, version, newest), (), hint, version, newest)
 
 
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
@@ -61,7 +61,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
         name,
         symbol,
         library.spans(symbol)[0][0],
-        library.row.title,
+        library.info.title,
         outcome.version,
         outcome.path,
         None,
@@ -123,7 +123,7 @@ def make_name_error(view: View, name: str) -> AttributeError:
         since, until = spans[0][0], spans[-1][1]
         when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
         return AttributeError(
-            f"{name} is not in the headers of {library.row.numbering} {view.level}, the API level in use: "
+            f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
             f'{when}. An exact symbol is reached with symbol("{name}").'
         )
     return _UnknownName(view, name)

@@ -8,15 +8,15 @@ from __future__ import annotations
 import os
 import types as pytypes
 
-from ..errors import VersionError, show
+from .._errors import VersionError, show
+from .._loading.catalog import find
 from .library import library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .._loading.catalog import Row
-    from ..errors import LoadError
+    from .._errors import LoadError
     from .explain import Description
     from .library import Library
     from .view import View
@@ -92,15 +92,15 @@ class LibraryModule(pytypes.ModuleType):
 
         version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
         """
-        outcome, row = self._library.outcome, self._library.row
+        outcome, info = self._library.outcome, self._library.info
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
         needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
             from .._loading.messages import say_too_old
 
-            summary = say_too_old(row.title, outcome.version, needed, outcome.path)
-            raise VersionError(row.title, summary, (), "update it.", outcome.version, needed)
+            summary = say_too_old(info.title, outcome.version, needed, outcome.path)
+            raise VersionError(info.title, summary, (), "update it.", outcome.version, needed)
 
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
         """Get the same library with the names of another header release.
@@ -118,7 +118,7 @@ class LibraryModule(pytypes.ModuleType):
             found = self._views.get((level, per_thread))
             if found is None:
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
-                found = LibraryModule(name, library.row.title)
+                found = LibraryModule(name, library.info.title)
                 _attach(found, library, level, per_thread, self._views)
             return found
 
@@ -145,7 +145,7 @@ class LibraryModule(pytypes.ModuleType):
             raise outcome.error.with_traceback(None)
         from .._loading.load import expose
 
-        expose(outcome, self._library.row.title)
+        expose(outcome, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
         """Get the checked function of an exact symbol: symbol("cuMemAlloc") is the first of its versions.
@@ -225,7 +225,7 @@ class LibraryModule(pytypes.ModuleType):
     def __repr__(self) -> str:
         outcome = self._library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
-        return f"<module {self.__name__!r}: {self._library.row.title}, {state}>"
+        return f"<module {self.__name__!r}: {self._library.info.title}, {state}>"
 
 
 class Raw:
@@ -302,18 +302,17 @@ def view_of(module: LibraryModule) -> View:
     return module._view
 
 
-def install(module: pytypes.ModuleType, row: Row, load: bool = False) -> LibraryModule:
+def install(module: pytypes.ModuleType, name: str, load: bool = False) -> None:
     """Make a module show a library at the newest header release, or at the newest of the loaded major.
 
     load: at once, and not when it is first asked for.
     """
-    shown = library(row)
+    shown = library(find(name))
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, shown, None if shown.by_major else shown.releases[-1], False, {})
+    _attach(module, shown, None if shown.by_version else shown.releases[-1], False, {})
     if load:
         shown.load()
-    return module
 
 
 def _attach(

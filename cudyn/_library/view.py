@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._binding.types import Types
+    from .._errors import CudaError
     from .._loading.load import Outcome
-    from ..errors import CudaError
 
 
 class View:
@@ -113,18 +113,18 @@ class View:
         types = library.types_at(level)
         if raw:
             return calls.raw(types, handle, symbol, prototype)
-        row = library.row
-        logs = row.log is not None and name in row.log[0]
+        info = library.info
+        logs = info.log is not None and name in info.log[0]
         answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
         told = library.tables.TOLD.get(symbol, ())
         too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
         return calls.checked(
-            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs, too_small
+            types, handle, name, symbol, prototype, info.status, self.failure, answers, told, logs, too_small
         )
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and these, or every one; {} for calls without any."""
-        statuses = self.types.get(self.library.row.codes) if names else ()
+        statuses = self.types.get(self.library.info.codes) if names else ()
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def has(self, symbol: str) -> bool:
@@ -148,4 +148,4 @@ class View:
 
             return make_error(self, status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python ends, which imports nothing any more
-            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
+            return self.library.info.error(name, status, "status", "Python ends: its name can't be looked up")

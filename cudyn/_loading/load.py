@@ -10,7 +10,7 @@ import os
 import stat
 import sys
 
-from ..errors import Attempt, LoadError, show
+from .._errors import Attempt, LoadError, show
 from . import dl, search
 from .search import platform
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import ctypes
     from collections.abc import Mapping
 
-    from .catalog import Row
+    from .catalog import LibraryInfo
 
 
 class Outcome:
@@ -53,7 +53,7 @@ class Outcome:
 
 
 def load(
-    row: Row,
+    info: LibraryInfo,
     functions: Mapping[str, str],
     usable: tuple[tuple[int, int], tuple[int, int] | None],
     driver_major: int | None = None,
@@ -76,7 +76,7 @@ def load(
     files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
     opened, refused = False, None
     try:
-        for candidate, origin in search.find_candidates(row, system, driver_major, path, loaded_first):
+        for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
             try:
                 handle = _open(candidate, origin == "already loaded", files)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
@@ -87,20 +87,20 @@ def load(
             from .versions import read_version
 
             opened = True
-            version, problem = read_version(handle, row, functions, counts or {})
+            version, problem = read_version(handle, info, functions, counts or {})
             if (
                 version is not None
                 and usable[0] <= version
                 and (
                     usable[1] is None
                     or version[0] <= usable[1][0]
-                    or _is_named(row, handle, origin, system.environment)
+                    or _is_named(info, handle, origin, system.environment)
                 )
             ):
                 outcome.handle, outcome.version, outcome.origin = handle, version, origin
                 outcome.symbols = frozenset(dl.resolve(handle, functions))
-                if platform() in row.beside:  # else nobody asks for the path, which costs at import
-                    _open_beside(outcome.path, row.beside[platform()])
+                if platform() in info.beside:  # else nobody asks for the path, which costs at import
+                    _open_beside(outcome.path, info.beside[platform()])
                 return outcome
             if version is not None:
                 refused, problem = max(refused or version, version), f"version {show(version)}"
@@ -108,10 +108,10 @@ def load(
             attempts.append(Attempt(candidate, origin, f"{problem} ({file})" if file else problem))
             dl.close(handle, origin == "already loaded")
     except Exception as error:  # the import of cudyn must survive any mess in the environment
-        attempts.append(Attempt(row.name, "search", f"{type(error).__name__}: {error}"))
+        attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     from .messages import make_error
 
-    outcome.error = make_error(row, usable, refused, attempts, opened, path, system.environment)
+    outcome.error = make_error(info, usable, refused, attempts, opened, path, system.environment)
     return outcome
 
 
@@ -122,10 +122,10 @@ def _explain(error: Exception, candidate: str, files: search.FileFinder | None) 
     return quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
 
 
-def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
+def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
     """Has the user named this file? One that was loaded already may be the one in the environment."""
     if origin == "already loaded":
-        named, file = environment.get(row.variable), dl.find_file(handle)
+        named, file = environment.get(info.variable), dl.find_file(handle)
         real = os.path.realpath(file) if file else ""
         return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
     return origin == "given path" or origin.startswith("environment variable")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 
-from ..errors import LibraryNotFoundError, LoadError, VersionError, show
+from .._errors import LibraryNotFoundError, LoadError, VersionError, show
 from .search import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ..errors import Attempt
-    from .catalog import Row
+    from .._errors import Attempt
+    from .catalog import LibraryInfo
 
     Version = tuple[int, int]
 
@@ -72,7 +72,7 @@ def say_too_new(title: str, found: Version, newest: Version) -> str:
 
 
 def make_error(
-    row: Row,
+    info: LibraryInfo,
     usable: tuple[Version, Version | None],
     refused: Version | None,
     attempts: Sequence[Attempt],
@@ -85,43 +85,43 @@ def make_error(
     refused: the newest version that was found and is not `usable`. opened: a candidate could be opened.
     path: the one that the user gave.
     """
-    cure = _cure(row, path, environment)
+    cure = _cure(info, path, environment)
     if refused is not None and refused < usable[0]:
-        summary = say_too_old(row.title, refused, usable[0])
-        return VersionError(row.title, summary, attempts, f"update it; {cure}", refused, usable[0])
+        summary = say_too_old(info.title, refused, usable[0])
+        return VersionError(info.title, summary, attempts, f"update it; {cure}", refused, usable[0])
     if refused is not None and usable[1] is not None:
         hint = (
             "update cudyn; or, if you know that its functions are called in the same way, name the file in "
-            f"{row.variable} or reload(path), and choose the level with {row.module}.api(version)."
+            f"{info.variable} or reload(path), and choose the level with {info.name}.api(version)."
         )
-        summary = say_too_new(row.title, refused, usable[1])
-        return VersionError(row.title, summary, attempts, hint, refused, usable[1])
+        summary = say_too_new(info.title, refused, usable[1])
+        return VersionError(info.title, summary, attempts, hint, refused, usable[1])
     if opened:
-        return LoadError(row.title, f"The {row.title} was found but can't be used.", attempts, cure)
-    if platform() not in row.files:
+        return LoadError(info.title, f"The {info.title} was found but can't be used.", attempts, cure)
+    if platform() not in info.files:
         name = {"darwin": "macOS"}.get(platform(), platform())
-        summary = f"There is no {row.title} for {name}: NVIDIA makes none."
+        summary = f"There is no {info.title} for {name}: NVIDIA makes none."
         hint = "types, constants and tables work here; calls need Linux or Windows."
-        return LibraryNotFoundError(row.title, summary, attempts, hint)
+        return LibraryNotFoundError(info.title, summary, attempts, hint)
     where = " at the given path" if path is not None else ""
-    if not where and environment.get(row.variable):
-        where = f" where {row.variable} points"
-    return LibraryNotFoundError(row.title, f"The {row.title} was not found{where}.", attempts, cure)
+    if not where and environment.get(info.variable):
+        where = f" where {info.variable} points"
+    return LibraryNotFoundError(info.title, f"The {info.title} was not found{where}.", attempts, cure)
 
 
-def _cure(row: Row, path: str | None, environment: Mapping[str, str]) -> str:
+def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
     """What to do about a library that is not usable: the cause may be what was chosen, not what there is."""
     if path is not None:
         return "give reload() the path of a usable file, or no path to search for one."
-    chosen = environment.get(row.variable)
+    chosen = environment.get(info.variable)
     if chosen:
         return (
-            f"correct {row.variable}, which is {chosen!r}, or unset it: while it is set, only that is tried."
+            f"correct {info.variable}, which is {chosen!r}, or unset it: while it is set, only that is tried."
         )
     given = environment.get("NVIDIA_DRIVER_CAPABILITIES")
-    if row.capability and given and not {"all", row.capability} & {x.strip() for x in given.split(",")}:
+    if info.capability and given and not {"all", info.capability} & {x.strip() for x in given.split(",")}:
         return (
-            f"start the container with {row.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
+            f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
             "and decides which libraries of the driver it gets."
         )
-    return row.hint
+    return info.hint

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from .catalog import Row
+    from .catalog import LibraryInfo
 
     # (what to open, where it came from)
     Candidate = tuple[str, str]
@@ -68,7 +68,7 @@ def platform() -> str:
 
 
 def find_candidates(
-    row: Row,
+    info: LibraryInfo,
     system: System,
     driver_major: int | None = None,
     path: str | None = None,
@@ -81,11 +81,11 @@ def find_candidates(
     loaded_first: one that this process already has comes before the environment's, for another module has
     chosen it and two majors side by side are two worlds.
     """
-    names = list_names(row, system.platform, driver_major)
+    names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
     chosen, origin = path, "given path"
-    if chosen is None and system.environment.get(row.variable):
-        chosen, origin = system.environment[row.variable], f"environment variable {row.variable}"
+    if chosen is None and system.environment.get(info.variable):
+        chosen, origin = system.environment[info.variable], f"environment variable {info.variable}"
         yield from loaded if loaded_first else ()
     if chosen is not None:
         yield from ((file, origin) for file in _chosen(chosen, names, system))
@@ -93,26 +93,26 @@ def find_candidates(
     yield from loaded
     search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
     wheels = [os.path.join(entry, "nvidia") for entry in search]
-    folders = row.wheels.get(system.platform, ())
+    folders = info.wheels.get(system.platform, ())
     # The same file name may be in the folders of two majors: those of the driver's come first.
     for usable in (True, False):
         places = [folder for major, folder in folders if _is_usable(major, driver_major) is usable]
         yield from _files("pip wheel", wheels, places, names, system)
-    yield from _files("conda", find_conda(system), row.conda.get(system.platform, ()), names, system)
+    yield from _files("conda", find_conda(system), info.conda.get(system.platform, ()), names, system)
     for name in names:
         yield name, "system loader"
-    yield from _files("known place", row.homes.get(system.platform, ()), [""], names, system)
-    if row.toolkit:
+    yield from _files("known place", info.homes.get(system.platform, ()), [""], names, system)
+    if info.toolkit:
         yield from _files(
-            "toolkit", find_toolkits(system), row.toolkit.get(system.platform, ()), names, system
+            "toolkit", find_toolkits(system), info.toolkit.get(system.platform, ()), names, system
         )
 
 
-def list_names(row: Row, platform: str, driver_major: int | None = None) -> list[str]:
+def list_names(info: LibraryInfo, platform: str, driver_major: int | None = None) -> list[str]:
     """List the names of a library, best first: the newest that the driver can use, then the others."""
-    rows = row.files.get(platform, ())
-    usable = [name for major, name in rows if _is_usable(major, driver_major)]
-    return usable + [name for _, name in rows if name not in usable]
+    files = info.files.get(platform, ())
+    usable = [name for major, name in files if _is_usable(major, driver_major)]
+    return usable + [name for _, name in files if name not in usable]
 
 
 def _is_usable(major: int, driver_major: int | None) -> bool:

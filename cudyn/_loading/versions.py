@@ -1,4 +1,4 @@
-"""How a library that is open tells its version: the forms of `Row.version` in catalog.py."""
+"""How a library that is open tells its version: the forms of `LibraryInfo.probes` in catalog.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from .catalog import Row
+    from .catalog import LibraryInfo
 
     Version = tuple[int, int]
 
@@ -22,7 +22,7 @@ STUB = "this is the stub that programs are linked with, not a driver"
 
 def read_version(
     handle: ctypes.CDLL,
-    row: Row,
+    info: LibraryInfo,
     functions: Mapping[str, str] | None = None,
     counts: Mapping[str, tuple[int, int]] | None = None,
 ) -> tuple[Version | None, str]:
@@ -32,7 +32,7 @@ def read_version(
     says in each.
     """
     problem = ""
-    for name, form in row.version:
+    for name, form in info.probes:
         version: Version | None
         if form in ("symbol", "added"):
             version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions or {})
@@ -48,7 +48,7 @@ def read_version(
         try:
             function = handle[name]
         except AttributeError:
-            problem = problem or f"has no {name}, so it is not the {row.title}"
+            problem = problem or f"has no {name}, so it is not the {info.title}"
             continue
         if form == "stub":
             if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
@@ -59,8 +59,8 @@ def read_version(
             continue
         status, version = _ask(function, form)
         if status == 0:
-            return (_from_count(handle, row, version[0], counts or {}) if form == "count" else version), ""
-        stub = f"; {STUB}" if status == 34 and row.status in ("CUresult", "cudaError_t") else ""
+            return (_from_count(handle, info, version[0], counts or {}) if form == "count" else version), ""
+        stub = f"; {STUB}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
         problem = f"{name} failed with status {status}{stub}"
     return None, problem
 
@@ -99,16 +99,18 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | 
     there = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
     for symbol, text in functions.items():
-        since = text.partition(" ")[0].partition("<")[0]
-        major, dot, minor = since.partition(".")
-        release = (int(major), int(minor)) if dot and major.isdigit() else (0, 0)
+        since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
+        major, _, minor = since.partition(".")
+        release = (int(major), int(minor))
         added.setdefault(release, []).append(symbol in there)
     if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
         return None
     return max((release for release, found in added.items() if 2 * sum(found) > len(found)), default=None)
 
 
-def _from_count(handle: ctypes.CDLL, row: Row, count: int, counts: Mapping[str, tuple[int, int]]) -> Version:
+def _from_count(
+    handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
+) -> Version:
     """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
 
     Of several with the same count the name of the library tells the major, and the oldest is sure.
@@ -118,5 +120,5 @@ def _from_count(handle: ctypes.CDLL, row: Row, count: int, counts: Mapping[str, 
     newest = max((value for value, _ in counts.values() if value <= count), default=0)
     alike = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
     own = dl.read_links(handle).soname
-    majors = [major for major, name in row.files.get(platform(), ()) if name == own]
+    majors = [major for major, name in info.files.get(platform(), ()) if name == own]
     return next((release for release in alike if release[0] in majors), (alike or [(0, count)])[0])

@@ -11,12 +11,12 @@ import importlib
 import os
 import sys
 
+from .._errors import Attempt, LoadError, show
 from .._formats.elf_sections import Elf, ElfError, TruncatedError
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind, find_flaw, open_checked
 from .._loading.search import platform
-from ..errors import Attempt, LoadError, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,10 +94,10 @@ class _Problem:
         ]
         undefined = _find_undefined(elf.undefined, around)
         others = [symbol for symbol in undefined if not _find_rows(symbol)]
-        for row in catalog.ROWS:
-            mine = [symbol for symbol in undefined if row in _find_rows(symbol)]
+        for info in catalog.find_all():
+            mine = [symbol for symbol in undefined if info in _find_rows(symbol)]
             if mine:
-                self._explain_symbols(row, mine, cures, elf)
+                self._explain_symbols(info, mine, cures, elf)
         if others:
             maybe = " (the missing libraries may have them)" if self.missing else ""
             self.lines.append(f"  undefined and in none of cudyn's tables{maybe}: {_shorten(others)}")
@@ -120,46 +120,48 @@ class _Problem:
             else:
                 yield handle
 
-    def _explain_symbols(self, row: catalog.Row, symbols: Sequence[str], cures: list[str], elf: Elf) -> None:
+    def _explain_symbols(
+        self, info: catalog.LibraryInfo, symbols: Sequence[str], cures: list[str], elf: Elf
+    ) -> None:
         """Undefined symbols that a library of the catalog has, or would have."""
-        module = importlib.import_module(f"cudyn.{row.module}")
+        module = importlib.import_module(f"cudyn.{info.name}")
         assert isinstance(module, LibraryModule)
         library = view_of(module).library
         outcome = library.outcome
-        names = [name for _, name in row.files.get(platform(), ())]
+        names = [name for _, name in info.files.get(platform(), ())]
         own = next((name for name in elf.needed if name in names), None)
         loaded = dl.read_links(outcome.handle).soname if outcome.handle is not None else ""
         if own is not None and loaded and own != loaded:  # no other will do, visible or not
             what = f"to be provided by {own}, which it is linked with"
             self.lines.append(f"  undefined, {what}: {_shorten(symbols)}")
             self.lines.append(f"    {loaded} is loaded, which is another library")
-            cures.append(f"open {own} first, with cudyn.{row.module}.reload(path) or {row.variable}")
+            cures.append(f"open {own} first, with cudyn.{info.name}.reload(path) or {info.variable}")
             return
         if outcome.error is not None:
-            self.lines.append(f"  undefined, to be provided by the {row.title}: {_shorten(symbols)}")
+            self.lines.append(f"  undefined, to be provided by the {info.title}: {_shorten(symbols)}")
             self.lines.append(f"    which is not usable: {outcome.error.summary}")
-            cures.append(f"make the {row.title} usable ({outcome.error.hint.rstrip('.')}), then call")
-            cures[-1] += f" {row.module}.expose() and open it again"
+            cures.append(f"make the {info.title} usable ({outcome.error.hint.rstrip('.')}), then call")
+            cures[-1] += f" {info.name}.expose() and open it again"
             return
-        title = f"the {row.title} {show(outcome.version) if outcome.version else ''} at {outcome.path}"
+        title = f"the {info.title} {show(outcome.version) if outcome.version else ''} at {outcome.path}"
         there = [symbol for symbol in symbols if symbol in outcome.symbols]
         absent = [symbol for symbol in symbols if symbol not in outcome.symbols]
         if there:
             self.lines.append(f"  undefined, provided by {title}: {_shorten(there)}")
             self.lines.append("    which is loaded, but not visible to other libraries")
-            cures.append(f"call cudyn.{row.module}.expose(), then open it again")
+            cures.append(f"call cudyn.{info.name}.expose(), then open it again")
         if absent:
-            since = [f"{symbol} ({row.numbering} {library.spans(symbol)[0][0]})" for symbol in absent]
+            since = [f"{symbol} ({info.numbering} {library.spans(symbol)[0][0]})" for symbol in absent]
             self.lines.append(f"  undefined, and {title} does not have them: {_shorten(since)}")
-            cures.append(f"use a {row.title} of the CUDA release that introduced the symbol, or newer")
+            cures.append(f"use a {info.title} of the CUDA release that introduced the symbol, or newer")
 
 
-def _find_rows(symbol: str) -> list[catalog.Row]:
+def _find_rows(symbol: str) -> list[catalog.LibraryInfo]:
     """The libraries whose tables have a symbol."""
     return [
-        row
-        for row in catalog.ROWS
-        if symbol in importlib.import_module(f"cudyn._tables.{row.name}_functions").FUNCTIONS
+        info
+        for info in catalog.find_all()
+        if symbol in importlib.import_module(f"cudyn._tables.{info.name}_functions").FUNCTIONS
     ]
 
 

@@ -1,0 +1,28 @@
+"""Generated data. Do not edit: `nox -s codegen` writes it."""
+
+# the libraries, as they stand in lists
+LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg", "cudss", "cupti", "cufile", "nccl")
+
+# what is in cudyn.errors
+ERRORS = ("Attempt", "CompilerError", "CublasError", "CudaError", "CudssError", "CudynError", "CufftError", "CufileError", "CuptiError", "CurandError", "CusolverError", "CusparseError", "DriverError", "LibraryNotFoundError", "LoadError", "NcclError", "NvFatbinError", "NvJitLinkError", "NvjpegError", "NvmlError", "NvrtcError", "NvvmError", "RuntimeApiError", "SignatureError", "SymbolNotFoundError", "VersionError")
+
+# the other names, and the modules that have them
+EXPORTS = {
+    "Buffer": "_gpu.buffer",
+    "Description": "_library.explain",
+    "Device": "_gpu.device",
+    "Handle": "_binding.handles",
+    "Image": "_formats.image",
+    "Kernel": "_gpu.kernels",
+    "KernelInfo": "_formats.signature",
+    "LibraryModule": "_library.module",
+    "Module": "_gpu.modules",
+    "Parameter": "_formats.signature",
+    "Raw": "_library.module",
+    "Report": "_cli.doctor",
+    "compile": "_compile.compiler",
+    "fatbin": "_compile.fatbin",
+    "link": "_compile.linker",
+    "open_library": "_symbols.dependents",
+    "report": "_cli.doctor",
+}

@@ -1,7 +1,7 @@
 """The types and constants of cublas.
 
 Generated from cublas_v2.h, cublasXt.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,7 +15,7 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cublasStatus_t": "enum cublasStatus_t",
     "cublasFillMode_t": "enum cublasFillMode_t",
@@ -28,7 +28,7 @@ TYPEDEFS: dict[str, str] = {
     "cublasMath_t": "enum cublasMath_t",
     "cublasDataType_t": "cudaDataType",
     "cublasComputeType_t": "enum cublasComputeType_t",
-    "cublasEmulationStrategy_t": "12.9 enum cublasEmulationStrategy_t",
+    "cublasEmulationStrategy_t": "@12.9 enum cublasEmulationStrategy_t",
     "cublasHandle_t": "struct cublasContext *",
     "cublasLogCallback": "void (*)(const char *)",
     "cublasXtHandle_t": "struct cublasXtContext *",
@@ -37,7 +37,7 @@ TYPEDEFS: dict[str, str] = {
     "cublasXtBlasOp_t": "enum cublasXtBlasOp_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cublasStatus_t": ("unsigned int", {
         "CUBLAS_STATUS_SUCCESS": 0,
@@ -124,15 +124,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUBLAS_GEMM_ALGO13_TENSOR_OP": 113,
         "CUBLAS_GEMM_ALGO14_TENSOR_OP": 114,
         "CUBLAS_GEMM_ALGO15_TENSOR_OP": 115,
-        "CUBLAS_GEMM_AUTOTUNE": "13.0 999",
+        "CUBLAS_GEMM_AUTOTUNE": "@13.0 999",
     }),
     "cublasMath_t": ("unsigned int", {
         "CUBLAS_DEFAULT_MATH": 0,
         "CUBLAS_TENSOR_OP_MATH": 1,
         "CUBLAS_PEDANTIC_MATH": 2,
         "CUBLAS_TF32_TENSOR_OP_MATH": 3,
-        "CUBLAS_FP32_EMULATED_BF16X9_MATH": "12.9 4",
-        "CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH": "13.0 8",
+        "CUBLAS_FP32_EMULATED_BF16X9_MATH": "@12.9 4",
+        "CUBLAS_FP64_EMULATED_FIXEDPOINT_MATH": "@13.0 8",
         "CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION": 16,
     }),
     "cublasComputeType_t": ("unsigned int", {
@@ -143,17 +143,17 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUBLAS_COMPUTE_32F_FAST_16F": 74,
         "CUBLAS_COMPUTE_32F_FAST_16BF": 75,
         "CUBLAS_COMPUTE_32F_FAST_TF32": 77,
-        "CUBLAS_COMPUTE_32F_EMULATED_16BFX9": "12.9 78",
+        "CUBLAS_COMPUTE_32F_EMULATED_16BFX9": "@12.9 78",
         "CUBLAS_COMPUTE_64F": 70,
         "CUBLAS_COMPUTE_64F_PEDANTIC": 71,
-        "CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT": "13.0 79",
+        "CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT": "@13.0 79",
         "CUBLAS_COMPUTE_32I": 72,
         "CUBLAS_COMPUTE_32I_PEDANTIC": 73,
     }),
     "cublasEmulationStrategy_t": ("unsigned int", {
-        "CUBLAS_EMULATION_STRATEGY_DEFAULT": "12.9 0",
-        "CUBLAS_EMULATION_STRATEGY_PERFORMANT": "12.9 1",
-        "CUBLAS_EMULATION_STRATEGY_EAGER": "12.9 2",
+        "CUBLAS_EMULATION_STRATEGY_DEFAULT": "@12.9 0",
+        "CUBLAS_EMULATION_STRATEGY_PERFORMANT": "@12.9 1",
+        "CUBLAS_EMULATION_STRATEGY_EAGER": "@12.9 2",
     }),
     "cublasXtPinnedMemMode_t": ("unsigned int", {
         "CUBLASXT_PINNING_DISABLED": 0,
@@ -190,15 +190,15 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUBLAS_VER_MAJOR": "11.7<12.0 11 | 12.0<13.0 12 | 13.0 13",
-    "CUBLAS_VER_MINOR": "11.7<11.8 10 | 11.8<12.0 11 | 12.0<12.1 0 | 12.1<12.2 1 | 12.2<12.3 2 | 12.3<12.4 3 | 12.4<12.5 4 | 12.5<12.6 5 | 12.6<12.8 6 | 12.8<12.9 8 | 12.9<13.0 9 | 13.0<13.1 1 | 13.1<13.2 2 | 13.2<13.3 4 | 13.3<13.4 6 | 13.4<13.5 8 | 13.5 10",
-    "CUBLAS_VER_PATCH": "11.7<12.0 3 | 12.0<12.1 2 | 12.1<12.2 3 | 12.2<12.3 5 | 12.3<12.4 4 | 12.4<12.5 5 | 12.5<12.6 2 | 12.6<12.8 4 | 12.8<12.9 5 | 12.9<13.0 2 | 13.0<13.1 1 | 13.1<13.2 2 | 13.2<13.3 1 | 13.3 0",
-    "CUBLAS_VER_BUILD": "11.7<11.8 66 | 11.8<12.0 6 | 12.0<12.1 224 | 12.1<12.2 1 | 12.2<12.3 6 | 12.3<12.4 1 | 12.4<12.5 8 | 12.5<12.6 13 | 12.6<12.8 1 | 12.8<12.9 5 | 12.9<13.0 10 | 13.0<13.1 3 | 13.1<13.2 2 | 13.2<13.3 3 | 13.3<13.4 2 | 13.4<13.5 4 | 13.5 20",
-    "CUBLAS_VERSION": "11.7<11.8 111003 | 11.8<12.0 111103 | 12.0<12.1 120002 | 12.1<12.2 120103 | 12.2<12.3 120205 | 12.3<12.4 120304 | 12.4<12.5 120405 | 12.5<12.6 120502 | 12.6<12.8 120604 | 12.8<12.9 120805 | 12.9<13.0 120902 | 13.0<13.1 130101 | 13.1<13.2 130202 | 13.2<13.3 130401 | 13.3<13.4 130600 | 13.4<13.5 130800 | 13.5 131000",
+    "CUBLAS_VER_MAJOR": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",
+    "CUBLAS_VER_MINOR": "@11.7<11.8 10 | @11.8<12.0 11 | @12.0<12.1 0 | @12.1<12.2 1 | @12.2<12.3 2 | @12.3<12.4 3 | @12.4<12.5 4 | @12.5<12.6 5 | @12.6<12.8 6 | @12.8<12.9 8 | @12.9<13.0 9 | @13.0<13.1 1 | @13.1<13.2 2 | @13.2<13.3 4 | @13.3<13.4 6 | @13.4<13.5 8 | @13.5 10",
+    "CUBLAS_VER_PATCH": "@11.7<12.0 3 | @12.0<12.1 2 | @12.1<12.2 3 | @12.2<12.3 5 | @12.3<12.4 4 | @12.4<12.5 5 | @12.5<12.6 2 | @12.6<12.8 4 | @12.8<12.9 5 | @12.9<13.0 2 | @13.0<13.1 1 | @13.1<13.2 2 | @13.2<13.3 1 | @13.3 0",
+    "CUBLAS_VER_BUILD": "@11.7<11.8 66 | @11.8<12.0 6 | @12.0<12.1 224 | @12.1<12.2 1 | @12.2<12.3 6 | @12.3<12.4 1 | @12.4<12.5 8 | @12.5<12.6 13 | @12.6<12.8 1 | @12.8<12.9 5 | @12.9<13.0 10 | @13.0<13.1 3 | @13.1<13.2 2 | @13.2<13.3 3 | @13.3<13.4 2 | @13.4<13.5 4 | @13.5 20",
+    "CUBLAS_VERSION": "@11.7<11.8 111003 | @11.8<12.0 111103 | @12.0<12.1 120002 | @12.1<12.2 120103 | @12.2<12.3 120205 | @12.3<12.4 120304 | @12.4<12.5 120405 | @12.5<12.6 120502 | @12.6<12.8 120604 | @12.8<12.9 120805 | @12.9<13.0 120902 | @13.0<13.1 130101 | @13.1<13.2 130202 | @13.2<13.3 130401 | @13.3<13.4 130600 | @13.4<13.5 130800 | @13.5 131000",
 }

@@ -1,7 +1,7 @@
 """The functions of cufft: symbols, prototypes, roles, names.
 
 Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
@@ -9,7 +9,7 @@ RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.
 # release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"11.7": (10, 7), "11.8": (10, 9), "12.0": (11, 0), "12.1": (11, 0), "12.2": (11, 0), "12.3": (11, 0), "12.4": (11, 2), "12.5": (11, 2), "12.6": (11, 3), "12.8": (11, 3), "12.9": (11, 4), "13.0": (12, 0), "13.1": (12, 1), "13.2": (12, 2), "13.3": (12, 3), "13.4": (12, 4), "13.5": (12, 5)}
 
-# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
+# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cufftPlan1d": "cufftResult (out cufftHandle *plan, int nx, cufftType type, int batch)",
     "cufftPlan2d": "cufftResult (out cufftHandle *plan, int nx, int ny, cufftType type)",
@@ -43,9 +43,9 @@ FUNCTIONS: dict[str, str] = {
     "cufftDestroy": "cufftResult (cufftHandle plan)",
     "cufftGetVersion": "cufftResult (out int *version)",
     "cufftGetProperty": "cufftResult (libraryPropertyType type, out int *value)",
-    "cufftSetPlanPropertyInt64": "12.4 cufftResult (cufftHandle plan, cufftProperty property, const long long inputValueInt)",
-    "cufftGetPlanPropertyInt64": "12.4 cufftResult (cufftHandle plan, cufftProperty property, out long long *returnPtrValue)",
-    "cufftResetPlanProperty": "12.4 cufftResult (cufftHandle plan, cufftProperty property)",
+    "cufftSetPlanPropertyInt64": "@12.4 cufftResult (cufftHandle plan, cufftProperty property, const long long inputValueInt)",
+    "cufftGetPlanPropertyInt64": "@12.4 cufftResult (cufftHandle plan, cufftProperty property, out long long *returnPtrValue)",
+    "cufftResetPlanProperty": "@12.4 cufftResult (cufftHandle plan, cufftProperty property)",
     "cufftXtSetGPUs": "cufftResult (cufftHandle handle, int nGPUs, int *whichGPUs)",
     "cufftXtMalloc": "cufftResult (cufftHandle plan, out cudaLibXtDesc **descriptor, cufftXtSubFormat format)",
     "cufftXtMemcpy": "cufftResult (cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)",
@@ -61,13 +61,13 @@ FUNCTIONS: dict[str, str] = {
     "cufftXtSetCallback": "cufftResult (cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)",
     "cufftXtClearCallback": "cufftResult (cufftHandle plan, cufftXtCallbackType cbType)",
     "cufftXtSetCallbackSharedSize": "cufftResult (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)",
-    "cufftXtSetJITCallback": "12.2<12.3 cufftResult (cufftHandle plan, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info) | 13.0 cufftResult (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)",
+    "cufftXtSetJITCallback": "@12.2<12.3 cufftResult (cufftHandle plan, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info) | @13.0 cufftResult (cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)",
     "cufftXtMakePlanMany": "cufftResult (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, inout size_t *workSize, cudaDataType executiontype)",
     "cufftXtGetSizeMany": "cufftResult (cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, inout size_t *workSize, cudaDataType executiontype)",
     "cufftXtExec": "cufftResult (cufftHandle plan, void *input, void *output, int direction)",
     "cufftXtExecDescriptor": "cufftResult (cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)",
     "cufftXtSetWorkAreaPolicy": "cufftResult (cufftHandle plan, cufftXtWorkAreaPolicy policy, inout size_t *workSize)",
-    "cufftXtSetSubformatDefault": "12.2<12.4 cufftResult (cufftHandle plan, cufftXtSubFormat subformat_forward, cufftXtSubFormat subformat_inverse)",
+    "cufftXtSetSubformatDefault": "@12.2<12.4 cufftResult (cufftHandle plan, cufftXtSubFormat subformat_forward, cufftXtSubFormat subformat_inverse)",
 }
 
 # symbol: the releases since which it is called in another way
@@ -75,11 +75,11 @@ VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cufftXtSetJITCallback": ("12.4", "13.0"),
 }
 
-# name: since symbol | ..., where a name does not lead to the symbol of the same name
+# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 

@@ -1,7 +1,7 @@
 """The types and constants of cufft.
 
 Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,7 +15,7 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cufftResult": "enum cufftResult_t",
     "cufftReal": "float",
@@ -25,7 +25,7 @@ TYPEDEFS: dict[str, str] = {
     "cufftType": "enum cufftType_t",
     "cufftCompatibility": "enum cufftCompatibility_t",
     "cufftHandle": "int",
-    "cufftProperty": "12.4 enum cufftProperty_t",
+    "cufftProperty": "@12.4 enum cufftProperty_t",
     "cudaLibXtCopyType": "enum cudaXtCopyType_t",
     "libFormat": "enum libFormat_t",
     "cudaXtDesc": "struct cudaXtDesc_t",
@@ -44,18 +44,18 @@ TYPEDEFS: dict[str, str] = {
     "cufftCallbackStoreZ": "void (*)(void *, size_t, cufftDoubleComplex, void *, void *)",
     "cufftCallbackStoreR": "void (*)(void *, size_t, cufftReal, void *, void *)",
     "cufftCallbackStoreD": "void (*)(void *, size_t, cufftDoubleReal, void *, void *)",
-    "cufftJITCallbackLoadC": "12.6 cufftComplex (*)(void *, unsigned long long, void *, void *)",
-    "cufftJITCallbackLoadZ": "12.6 cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)",
-    "cufftJITCallbackLoadR": "12.6 cufftReal (*)(void *, unsigned long long, void *, void *)",
-    "cufftJITCallbackLoadD": "12.6 cufftDoubleReal (*)(void *, unsigned long long, void *, void *)",
-    "cufftJITCallbackStoreC": "12.6 void (*)(void *, unsigned long long, cufftComplex, void *, void *)",
-    "cufftJITCallbackStoreZ": "12.6 void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)",
-    "cufftJITCallbackStoreR": "12.6 void (*)(void *, unsigned long long, cufftReal, void *, void *)",
-    "cufftJITCallbackStoreD": "12.6 void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)",
-    "cufftBox3d": "11.8<12.1 struct cufftBox3d_t",
+    "cufftJITCallbackLoadC": "@12.6 cufftComplex (*)(void *, unsigned long long, void *, void *)",
+    "cufftJITCallbackLoadZ": "@12.6 cufftDoubleComplex (*)(void *, unsigned long long, void *, void *)",
+    "cufftJITCallbackLoadR": "@12.6 cufftReal (*)(void *, unsigned long long, void *, void *)",
+    "cufftJITCallbackLoadD": "@12.6 cufftDoubleReal (*)(void *, unsigned long long, void *, void *)",
+    "cufftJITCallbackStoreC": "@12.6 void (*)(void *, unsigned long long, cufftComplex, void *, void *)",
+    "cufftJITCallbackStoreZ": "@12.6 void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *)",
+    "cufftJITCallbackStoreR": "@12.6 void (*)(void *, unsigned long long, cufftReal, void *, void *)",
+    "cufftJITCallbackStoreD": "@12.6 void (*)(void *, unsigned long long, cufftDoubleReal, void *, void *)",
+    "cufftBox3d": "@11.8<12.1 struct cufftBox3d_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cufftResult_t": ("unsigned int", {
         "CUFFT_SUCCESS": 0,
@@ -72,13 +72,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUFFT_NO_WORKSPACE": 13,
         "CUFFT_NOT_IMPLEMENTED": 14,
         "CUFFT_NOT_SUPPORTED": 16,
-        "CUFFT_MISSING_DEPENDENCY": "13.0 17",
-        "CUFFT_NVRTC_FAILURE": "13.0 18",
-        "CUFFT_NVJITLINK_FAILURE": "13.0 19",
-        "CUFFT_NVSHMEM_FAILURE": "13.0 20",
-        "CUFFT_INCOMPLETE_PARAMETER_LIST": "11.7<13.0 10",
-        "CUFFT_PARSE_ERROR": "11.7<13.0 12",
-        "CUFFT_LICENSE_ERROR": "11.7<13.0 15",
+        "CUFFT_MISSING_DEPENDENCY": "@13.0 17",
+        "CUFFT_NVRTC_FAILURE": "@13.0 18",
+        "CUFFT_NVJITLINK_FAILURE": "@13.0 19",
+        "CUFFT_NVSHMEM_FAILURE": "@13.0 20",
+        "CUFFT_INCOMPLETE_PARAMETER_LIST": "@11.7<13.0 10",
+        "CUFFT_PARSE_ERROR": "@11.7<13.0 12",
+        "CUFFT_LICENSE_ERROR": "@11.7<13.0 15",
     }),
     "cufftType_t": ("unsigned int", {
         "CUFFT_R2C": 42,
@@ -92,10 +92,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUFFT_COMPATIBILITY_FFTW_PADDING": 1,
     }),
     "cufftProperty_t": ("unsigned int", {
-        "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT": "12.4 1",
-        "NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS": "12.5 2",
-        "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY": "13.4 3",
-        "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA": "13.4 4",
+        "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT": "@12.4 1",
+        "NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS": "@12.5 2",
+        "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY": "@13.4 3",
+        "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA": "@13.4 4",
     }),
     "cudaXtCopyType_t": ("unsigned int", {
         "LIB_XT_COPY_HOST_TO_DEVICE": 0,
@@ -112,9 +112,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUFFT_XT_FORMAT_INPLACE": 2,
         "CUFFT_XT_FORMAT_INPLACE_SHUFFLED": 3,
         "CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED": 4,
-        "CUFFT_XT_FORMAT_DISTRIBUTED_INPUT": "11.8 5",
-        "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT": "11.8 6",
-        "CUFFT_FORMAT_UNDEFINED": "11.7<11.8 5 | 11.8 7",
+        "CUFFT_XT_FORMAT_DISTRIBUTED_INPUT": "@11.8 5",
+        "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT": "@11.8 6",
+        "CUFFT_FORMAT_UNDEFINED": "@11.7<11.8 5 | @11.8 7",
     }),
     "cufftXtCopyType_t": ("unsigned int", {
         "CUFFT_COPY_HOST_TO_DEVICE": 0,
@@ -152,7 +152,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cudaXtDesc_t": """struct 1296 8
   0 int version
@@ -182,7 +182,7 @@ RECORDS: dict[str, str] = {
   84 int substringShift
   88 int factor1Shift
   92 int factor2Shift""",
-    "cufftBox3d_t": """11.8<12.1 struct 72 8
+    "cufftBox3d_t": """@11.8<12.1 struct 72 8
   0 size_t lower[3]
   24 size_t upper[3]
   48 size_t strides[3]""",
@@ -190,17 +190,17 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUFFT_VER_MAJOR": "11.7<12.0 10 | 12.0<13.0 11 | 13.0 12",
-    "CUFFT_VER_MINOR": "11.7<11.8 7 | 11.8<12.0 9 | 12.0<12.4 0 | 12.4<12.6 2 | 12.6<12.9 3 | 12.9<13.0 4 | 13.0<13.1 0 | 13.1<13.2 1 | 13.2<13.3 2 | 13.3<13.4 3 | 13.4<13.5 4 | 13.5 5",
-    "CUFFT_VER_PATCH": "11.7<11.8 2 | 11.8<12.0 0 | 12.0<12.1 1 | 12.1<12.2 2 | 12.2<12.3 8 | 12.3<12.4 12 | 12.4<12.5 1 | 12.5<12.6 3 | 12.6<12.8 0 | 12.8<12.9 3 | 12.9<13.0 1 | 13.0 0",
-    "CUFFT_VER_BUILD": "11.7<11.8 91 | 11.8<12.0 58 | 12.0<12.1 95 | 12.1<12.2 54 | 12.2<12.3 103 | 12.3<12.4 1 | 12.4<12.5 3 | 12.5<12.6 18 | 12.6<12.8 4 | 12.8<12.9 83 | 12.9<13.0 4 | 13.0<13.1 61 | 13.1<13.2 78 | 13.2<13.3 57 | 13.3<13.4 29 | 13.4<13.5 43 | 13.5 14",
-    "CUFFT_VERSION": "11.7<11.8 10702 | 11.8<12.0 10900 | 12.0<12.1 11001 | 12.1<12.2 11002 | 12.2<12.3 11008 | 12.3<12.4 11012 | 12.4<12.5 11201 | 12.5<12.6 11203 | 12.6<12.8 11300 | 12.8<12.9 11303 | 12.9<13.0 11401 | 13.0<13.1 12000 | 13.1<13.2 12100 | 13.2<13.3 12200 | 13.3<13.4 12300 | 13.4<13.5 12400 | 13.5 12500",
-    "MAX_CUFFT_ERROR": "11.7<13.0 17 | 13.0 21",
+    "CUFFT_VER_MAJOR": "@11.7<12.0 10 | @12.0<13.0 11 | @13.0 12",
+    "CUFFT_VER_MINOR": "@11.7<11.8 7 | @11.8<12.0 9 | @12.0<12.4 0 | @12.4<12.6 2 | @12.6<12.9 3 | @12.9<13.0 4 | @13.0<13.1 0 | @13.1<13.2 1 | @13.2<13.3 2 | @13.3<13.4 3 | @13.4<13.5 4 | @13.5 5",
+    "CUFFT_VER_PATCH": "@11.7<11.8 2 | @11.8<12.0 0 | @12.0<12.1 1 | @12.1<12.2 2 | @12.2<12.3 8 | @12.3<12.4 12 | @12.4<12.5 1 | @12.5<12.6 3 | @12.6<12.8 0 | @12.8<12.9 3 | @12.9<13.0 1 | @13.0 0",
+    "CUFFT_VER_BUILD": "@11.7<11.8 91 | @11.8<12.0 58 | @12.0<12.1 95 | @12.1<12.2 54 | @12.2<12.3 103 | @12.3<12.4 1 | @12.4<12.5 3 | @12.5<12.6 18 | @12.6<12.8 4 | @12.8<12.9 83 | @12.9<13.0 4 | @13.0<13.1 61 | @13.1<13.2 78 | @13.2<13.3 57 | @13.3<13.4 29 | @13.4<13.5 43 | @13.5 14",
+    "CUFFT_VERSION": "@11.7<11.8 10702 | @11.8<12.0 10900 | @12.0<12.1 11001 | @12.1<12.2 11002 | @12.2<12.3 11008 | @12.3<12.4 11012 | @12.4<12.5 11201 | @12.5<12.6 11203 | @12.6<12.8 11300 | @12.8<12.9 11303 | @12.9<13.0 11401 | @13.0<13.1 12000 | @13.1<13.2 12100 | @13.2<13.3 12200 | @13.3<13.4 12300 | @13.4<13.5 12400 | @13.5 12500",
+    "MAX_CUFFT_ERROR": "@11.7<13.0 17 | @13.0 21",
     "CUFFT_FORWARD": -1,
     "CUFFT_INVERSE": 1,
     "CUFFT_COMPATIBILITY_DEFAULT": "CUFFT_COMPATIBILITY_FFTW_PADDING",
     "MAX_SHIM_RANK": 3,
-    "CUFFT_PLAN_NULL": "13.0 -1",
+    "CUFFT_PLAN_NULL": "@13.0 -1",
     "CUDA_XT_DESCRIPTOR_VERSION": 16777216,
     "MAX_CUDA_DESCRIPTOR_GPUS": 64,
 }

@@ -1,7 +1,7 @@
 """The functions of cufile: symbols, prototypes, roles, names.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
-(9 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
@@ -9,7 +9,7 @@ RELEASES = ("12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.
 # release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"12.6": (1, 11), "12.8": (1, 13), "12.9": (1, 14), "13.0": (1, 15), "13.1": (1, 16), "13.2": (1, 17), "13.3": (1, 18), "13.4": (1, 19), "13.5": (1, 20)}
 
-# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
+# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "cuFileHandleRegister": "CUfileError_t (out CUfileHandle_t *fh, CUfileDescr_t *descr)",
     "cuFileHandleDeregister": "void (CUfileHandle_t fh)",
@@ -35,32 +35,32 @@ FUNCTIONS: dict[str, str] = {
     "cuFileWriteAsync": "CUfileError_t (CUfileHandle_t fh, void *bufPtr_base, inout size_t *size_p, inout off_t *file_offset_p, inout off_t *bufPtr_offset_p, inout ssize_t *bytes_written_p, CUstream stream)",
     "cuFileStreamRegister": "CUfileError_t (CUstream stream, unsigned int flags)",
     "cuFileStreamDeregister": "CUfileError_t (CUstream stream)",
-    "cuFileReadv": "13.4 ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)",
-    "cuFileWritev": "13.4 ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)",
+    "cuFileReadv": "@13.4 ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)",
+    "cuFileWritev": "@13.4 ssize_t (CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)",
     "cuFileGetVersion": "CUfileError_t (out int *version)",
-    "cuFileExportPCIeTopology": "13.2 CUfileError_t (const char *filename)",
-    "cuFileGetParameterSizeT": "12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)",
-    "cuFileGetParameterBool": "12.9 CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)",
-    "cuFileGetParameterString": "12.9 CUfileError_t (CUFileStringConfigParameter_t param, text:1024 char *desc_str, size:desc_str int len)",
-    "cuFileGetParameterMinMaxValue": "13.0 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value)",
-    "cuFileSetParameterSizeT": "12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)",
-    "cuFileSetParameterBool": "12.9 CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)",
-    "cuFileSetParameterString": "12.9 CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str)",
-    "cuFileSetStatsLevel": "13.0 CUfileError_t (int level)",
-    "cuFileGetStatsLevel": "13.0 CUfileError_t (out int *level)",
-    "cuFileStatsStart": "13.0 CUfileError_t ()",
-    "cuFileStatsStop": "13.0 CUfileError_t ()",
-    "cuFileStatsReset": "13.0 CUfileError_t ()",
-    "cuFileGetStatsL1": "13.0<13.4 CUfileError_t (out CUfileStatsLevel1_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel1_t *stats)",
-    "cuFileGetStatsL2": "13.0<13.4 CUfileError_t (out CUfileStatsLevel2_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel2_t *stats)",
-    "cuFileGetStatsL3": "13.0<13.4 CUfileError_t (out CUfileStatsLevel3_t *stats) | 13.4 CUfileError_t (out CUfileStatsLevel3_t *stats)",
-    "cuFileGetBARSizeInKB": "13.0 CUfileError_t (int gpuIndex, out size_t *barSize)",
-    "cuFileSetParameterPosixPoolSlabArray": "13.0 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
-    "cuFileGetParameterPosixPoolSlabArray": "13.0 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
-    "cuFileSetParameterGpuBounceBufferSlabArray": "13.2 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
-    "cuFileGetParameterGpuBounceBufferSlabArray": "13.2 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
-    "cuFileDriverGetP2PFlags": "13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags)",
-    "cuFileDriverSetP2PFlags": "13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)",
+    "cuFileExportPCIeTopology": "@13.2 CUfileError_t (const char *filename)",
+    "cuFileGetParameterSizeT": "@12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *value)",
+    "cuFileGetParameterBool": "@12.9 CUfileError_t (CUFileBoolConfigParameter_t param, out _Bool *value)",
+    "cuFileGetParameterString": "@12.9 CUfileError_t (CUFileStringConfigParameter_t param, text:1024 char *desc_str, size:desc_str int len)",
+    "cuFileGetParameterMinMaxValue": "@13.0 CUfileError_t (CUFileSizeTConfigParameter_t param, out size_t *min_value, out size_t *max_value)",
+    "cuFileSetParameterSizeT": "@12.9 CUfileError_t (CUFileSizeTConfigParameter_t param, size_t value)",
+    "cuFileSetParameterBool": "@12.9 CUfileError_t (CUFileBoolConfigParameter_t param, _Bool value)",
+    "cuFileSetParameterString": "@12.9 CUfileError_t (CUFileStringConfigParameter_t param, const char *desc_str)",
+    "cuFileSetStatsLevel": "@13.0 CUfileError_t (int level)",
+    "cuFileGetStatsLevel": "@13.0 CUfileError_t (out int *level)",
+    "cuFileStatsStart": "@13.0 CUfileError_t ()",
+    "cuFileStatsStop": "@13.0 CUfileError_t ()",
+    "cuFileStatsReset": "@13.0 CUfileError_t ()",
+    "cuFileGetStatsL1": "@13.0<13.4 CUfileError_t (out CUfileStatsLevel1_t *stats) | @13.4 CUfileError_t (out CUfileStatsLevel1_t *stats)",
+    "cuFileGetStatsL2": "@13.0<13.4 CUfileError_t (out CUfileStatsLevel2_t *stats) | @13.4 CUfileError_t (out CUfileStatsLevel2_t *stats)",
+    "cuFileGetStatsL3": "@13.0<13.4 CUfileError_t (out CUfileStatsLevel3_t *stats) | @13.4 CUfileError_t (out CUfileStatsLevel3_t *stats)",
+    "cuFileGetBARSizeInKB": "@13.0 CUfileError_t (int gpuIndex, out size_t *barSize)",
+    "cuFileSetParameterPosixPoolSlabArray": "@13.0 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
+    "cuFileGetParameterPosixPoolSlabArray": "@13.0 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
+    "cuFileSetParameterGpuBounceBufferSlabArray": "@13.2 CUfileError_t (const size_t *size_values, const size_t *count_values, int len)",
+    "cuFileGetParameterGpuBounceBufferSlabArray": "@13.2 CUfileError_t (list:len size_t *size_values, list:len size_t *count_values, int len)",
+    "cuFileDriverGetP2PFlags": "@13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, out CUfileP2PFlags_t *p2p_flags)",
+    "cuFileDriverSetP2PFlags": "@13.1 CUfileError_t (CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)",
 }
 
 # symbol: the releases since which it is called in another way
@@ -70,12 +70,12 @@ VARIANTS: dict[str, tuple[str, ...]] | None = {
     "cuFileGetStatsL3": ("13.4",),
 }
 
-# name: since symbol | ..., where a name does not lead to the symbol of the same name
+# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
     "cuFileDriverClose": "cuFileDriverClose_v2",
 }
 
-# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 

@@ -1,7 +1,7 @@
 """The types and constants of cufile.
 
 Generated from cufile.h of the header releases 12.6 to 13.5
-(9 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(9 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,14 +15,14 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "CUfileOpError": "enum CUfileOpError",
     "CUfileError_t": "struct CUfileError",
     "CUfileDriverStatusFlags_t": "enum CUfileDriverStatusFlags",
     "CUfileDriverControlFlags_t": "enum CUfileDriverControlFlags",
     "CUfileFeatureFlags_t": "enum CUfileFeatureFlags",
-    "CUfileP2PFlags_t": "13.1 enum CUfileP2PFlags",
+    "CUfileP2PFlags_t": "@13.1 enum CUfileP2PFlags",
     "CUfileOpcode_t": "enum CUfileOpcode",
     "CUfileDrvProps_t": "struct CUfileDrvProps",
     "sockaddr_t": "struct sockaddr",
@@ -35,19 +35,19 @@ TYPEDEFS: dict[str, str] = {
     "CUfileIOParams_t": "struct CUfileIOParams",
     "CUfileIOEvents_t": "struct CUfileIOEvents",
     "CUfileBatchHandle_t": "void *",
-    "CUfileIOVec_t": "13.4 struct CUfileIOVec",
-    "CUFileSizeTConfigParameter_t": "12.9 enum CUFileSizeTConfigParameter_t",
-    "CUFileBoolConfigParameter_t": "12.9 enum CUFileBoolConfigParameter_t",
-    "CUFileStringConfigParameter_t": "12.9 enum CUFileStringConfigParameter_t",
-    "CUFileArrayConfigParameter_t": "13.0 enum CUFileArrayConfigParameter_t",
-    "CUfileOpCounter_t": "13.0 struct CUfileOpCounter",
-    "CUfileStatsLevel1_t": "13.0 struct CUfileStatsLevel1",
-    "CUfileStatsLevel2_t": "13.0 struct CUfileStatsLevel2",
-    "CUfilePerGpuStats_t": "13.0 struct CUfilePerGpuStats",
-    "CUfileStatsLevel3_t": "13.0 struct CUfileStatsLevel3",
+    "CUfileIOVec_t": "@13.4 struct CUfileIOVec",
+    "CUFileSizeTConfigParameter_t": "@12.9 enum CUFileSizeTConfigParameter_t",
+    "CUFileBoolConfigParameter_t": "@12.9 enum CUFileBoolConfigParameter_t",
+    "CUFileStringConfigParameter_t": "@12.9 enum CUFileStringConfigParameter_t",
+    "CUFileArrayConfigParameter_t": "@13.0 enum CUFileArrayConfigParameter_t",
+    "CUfileOpCounter_t": "@13.0 struct CUfileOpCounter",
+    "CUfileStatsLevel1_t": "@13.0 struct CUfileStatsLevel1",
+    "CUfileStatsLevel2_t": "@13.0 struct CUfileStatsLevel2",
+    "CUfilePerGpuStats_t": "@13.0 struct CUfilePerGpuStats",
+    "CUfileStatsLevel3_t": "@13.0 struct CUfileStatsLevel3",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUfileOpError": ("unsigned int", {
         "CU_FILE_SUCCESS": 0,
@@ -87,18 +87,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_FILE_GPU_MEMORY_PINNING_FAILED": 5036,
         "CU_FILE_BATCH_FULL": 5037,
         "CU_FILE_ASYNC_NOT_SUPPORTED": 5038,
-        "CU_FILE_INTERNAL_BATCH_SETUP_ERROR": "13.0 5039",
-        "CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR": "13.0 5040",
-        "CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR": "13.0 5041",
-        "CU_FILE_INTERNAL_BATCH_CANCEL_ERROR": "13.0 5042",
-        "CU_FILE_NOMEM_ERROR": "13.0 5043",
-        "CU_FILE_IO_ERROR": "13.0 5044",
-        "CU_FILE_INTERNAL_BUF_REGISTER_ERROR": "13.0 5045",
-        "CU_FILE_HASH_OPR_ERROR": "13.0 5046",
-        "CU_FILE_INVALID_CONTEXT_ERROR": "13.0 5047",
-        "CU_FILE_NVFS_INTERNAL_DRIVER_ERROR": "13.0 5048",
-        "CU_FILE_BATCH_NOCOMPAT_ERROR": "13.0 5049",
-        "CU_FILE_IO_MAX_ERROR": "12.6<13.0 5039 | 13.0 5050",
+        "CU_FILE_INTERNAL_BATCH_SETUP_ERROR": "@13.0 5039",
+        "CU_FILE_INTERNAL_BATCH_SUBMIT_ERROR": "@13.0 5040",
+        "CU_FILE_INTERNAL_BATCH_GETSTATUS_ERROR": "@13.0 5041",
+        "CU_FILE_INTERNAL_BATCH_CANCEL_ERROR": "@13.0 5042",
+        "CU_FILE_NOMEM_ERROR": "@13.0 5043",
+        "CU_FILE_IO_ERROR": "@13.0 5044",
+        "CU_FILE_INTERNAL_BUF_REGISTER_ERROR": "@13.0 5045",
+        "CU_FILE_HASH_OPR_ERROR": "@13.0 5046",
+        "CU_FILE_INVALID_CONTEXT_ERROR": "@13.0 5047",
+        "CU_FILE_NVFS_INTERNAL_DRIVER_ERROR": "@13.0 5048",
+        "CU_FILE_BATCH_NOCOMPAT_ERROR": "@13.0 5049",
+        "CU_FILE_IO_MAX_ERROR": "@12.6<13.0 5039 | @13.0 5050",
     }),
     "CUfileDriverStatusFlags": ("unsigned int", {
         "CU_FILE_LUSTRE_SUPPORTED": 0,
@@ -111,32 +111,32 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_FILE_SCALEFLUX_CSD_SUPPORTED": 7,
         "CU_FILE_NVMESH_SUPPORTED": 8,
         "CU_FILE_BEEGFS_SUPPORTED": 9,
-        "CU_FILE_NVME_P2P_SUPPORTED": "12.8 11",
-        "CU_FILE_SCATEFS_SUPPORTED": "12.9 12",
-        "CU_FILE_VIRTIOFS_SUPPORTED": "13.1 13",
-        "CU_FILE_PANFS_SUPPORTED": "13.4 14",
-        "CU_FILE_MAX_TARGET_TYPES": "13.1<13.4 14 | 13.4 15",
+        "CU_FILE_NVME_P2P_SUPPORTED": "@12.8 11",
+        "CU_FILE_SCATEFS_SUPPORTED": "@12.9 12",
+        "CU_FILE_VIRTIOFS_SUPPORTED": "@13.1 13",
+        "CU_FILE_PANFS_SUPPORTED": "@13.4 14",
+        "CU_FILE_MAX_TARGET_TYPES": "@13.1<13.4 14 | @13.4 15",
     }),
     "CUfileDriverControlFlags": ("unsigned int", {
         "CU_FILE_USE_POLL_MODE": 0,
         "CU_FILE_ALLOW_COMPAT_MODE": 1,
-        "CU_FILE_VANILLA_POSIX_IO_MODE": "13.4 2",
-        "CU_FILE_POSIX_IO_MODE": "13.2 2",
-        "CU_FILE_FALLBACK_IO_MODE": "13.2 4",
+        "CU_FILE_VANILLA_POSIX_IO_MODE": "@13.4 2",
+        "CU_FILE_POSIX_IO_MODE": "@13.2 2",
+        "CU_FILE_FALLBACK_IO_MODE": "@13.2 4",
     }),
     "CUfileFeatureFlags": ("unsigned int", {
         "CU_FILE_DYN_ROUTING_SUPPORTED": 0,
         "CU_FILE_BATCH_IO_SUPPORTED": 1,
         "CU_FILE_STREAMS_SUPPORTED": 2,
         "CU_FILE_PARALLEL_IO_SUPPORTED": 3,
-        "CU_FILE_P2P_SUPPORTED": "13.1 4",
+        "CU_FILE_P2P_SUPPORTED": "@13.1 4",
     }),
     "CUfileP2PFlags": ("unsigned int", {
-        "CUFILE_P2PDMA": "13.1 0",
-        "CUFILE_NVFS": "13.1 1",
-        "CUFILE_DMABUF": "13.1 2",
-        "CUFILE_C2C": "13.1 3",
-        "CUFILE_NVIDIA_PEERMEM": "13.1 4",
+        "CUFILE_P2PDMA": "@13.1 0",
+        "CUFILE_NVFS": "@13.1 1",
+        "CUFILE_DMABUF": "@13.1 2",
+        "CUFILE_C2C": "@13.1 3",
+        "CUFILE_NVIDIA_PEERMEM": "@13.1 4",
     }),
     "CUfileOpcode": ("unsigned int", {
         "CUFILE_READ": 0,
@@ -160,46 +160,46 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUFILE_BATCH": 1,
     }),
     "CUFileSizeTConfigParameter_t": ("unsigned int", {
-        "CUFILE_PARAM_PROFILE_STATS": "12.9 0",
-        "CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH": "12.9 1",
-        "CUFILE_PARAM_EXECUTION_MAX_IO_THREADS": "12.9 2",
-        "CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB": "12.9 3",
-        "CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM": "12.9 4",
-        "CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB": "12.9 5",
-        "CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB": "12.9 6",
-        "CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB": "12.9 7",
-        "CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB": "12.9 8",
-        "CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE": "12.9 9",
-        "CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB": "12.9 10",
-        "CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS": "12.9 11",
+        "CUFILE_PARAM_PROFILE_STATS": "@12.9 0",
+        "CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH": "@12.9 1",
+        "CUFILE_PARAM_EXECUTION_MAX_IO_THREADS": "@12.9 2",
+        "CUFILE_PARAM_EXECUTION_MIN_IO_THRESHOLD_SIZE_KB": "@12.9 3",
+        "CUFILE_PARAM_EXECUTION_MAX_REQUEST_PARALLELISM": "@12.9 4",
+        "CUFILE_PARAM_PROPERTIES_MAX_DIRECT_IO_SIZE_KB": "@12.9 5",
+        "CUFILE_PARAM_PROPERTIES_MAX_DEVICE_CACHE_SIZE_KB": "@12.9 6",
+        "CUFILE_PARAM_PROPERTIES_PER_BUFFER_CACHE_SIZE_KB": "@12.9 7",
+        "CUFILE_PARAM_PROPERTIES_MAX_DEVICE_PINNED_MEM_SIZE_KB": "@12.9 8",
+        "CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE": "@12.9 9",
+        "CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB": "@12.9 10",
+        "CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS": "@12.9 11",
     }),
     "CUFileBoolConfigParameter_t": ("unsigned int", {
-        "CUFILE_PARAM_PROPERTIES_USE_POLL_MODE": "12.9 0",
-        "CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE": "12.9 1",
-        "CUFILE_PARAM_FORCE_COMPAT_MODE": "12.9 2",
-        "CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE": "12.9 3",
-        "CUFILE_PARAM_EXECUTION_PARALLEL_IO": "12.9 4",
-        "CUFILE_PARAM_PROFILE_NVTX": "12.9 5",
-        "CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY": "12.9 6",
-        "CUFILE_PARAM_USE_PCIP2PDMA": "12.9 7",
-        "CUFILE_PARAM_PREFER_IO_URING": "12.9 8",
-        "CUFILE_PARAM_FORCE_ODIRECT_MODE": "12.9 9",
-        "CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION": "12.9 10",
-        "CUFILE_PARAM_STREAM_MEMOPS_BYPASS": "12.9 11",
-        "CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE": "13.4 12",
-        "CUFILE_PARAM_GDS_FALLBACK_IO": "13.4 13",
+        "CUFILE_PARAM_PROPERTIES_USE_POLL_MODE": "@12.9 0",
+        "CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE": "@12.9 1",
+        "CUFILE_PARAM_FORCE_COMPAT_MODE": "@12.9 2",
+        "CUFILE_PARAM_FS_MISC_API_CHECK_AGGRESSIVE": "@12.9 3",
+        "CUFILE_PARAM_EXECUTION_PARALLEL_IO": "@12.9 4",
+        "CUFILE_PARAM_PROFILE_NVTX": "@12.9 5",
+        "CUFILE_PARAM_PROPERTIES_ALLOW_SYSTEM_MEMORY": "@12.9 6",
+        "CUFILE_PARAM_USE_PCIP2PDMA": "@12.9 7",
+        "CUFILE_PARAM_PREFER_IO_URING": "@12.9 8",
+        "CUFILE_PARAM_FORCE_ODIRECT_MODE": "@12.9 9",
+        "CUFILE_PARAM_SKIP_TOPOLOGY_DETECTION": "@12.9 10",
+        "CUFILE_PARAM_STREAM_MEMOPS_BYPASS": "@12.9 11",
+        "CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE": "@13.4 12",
+        "CUFILE_PARAM_GDS_FALLBACK_IO": "@13.4 13",
     }),
     "CUFileStringConfigParameter_t": ("unsigned int", {
-        "CUFILE_PARAM_LOGGING_LEVEL": "12.9 0",
-        "CUFILE_PARAM_ENV_LOGFILE_PATH": "12.9 1",
-        "CUFILE_PARAM_LOG_DIR": "12.9 2",
-        "CUFILE_PARAM_RDMA_TRANSPORT": "13.4 3",
+        "CUFILE_PARAM_LOGGING_LEVEL": "@12.9 0",
+        "CUFILE_PARAM_ENV_LOGFILE_PATH": "@12.9 1",
+        "CUFILE_PARAM_LOG_DIR": "@12.9 2",
+        "CUFILE_PARAM_RDMA_TRANSPORT": "@13.4 3",
     }),
     "CUFileArrayConfigParameter_t": ("unsigned int", {
-        "CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB": "13.0 0",
-        "CUFILE_PARAM_POSIX_POOL_SLAB_COUNT": "13.0 1",
-        "CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB": "13.2 2",
-        "CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT": "13.2 3",
+        "CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB": "@13.0 0",
+        "CUFILE_PARAM_POSIX_POOL_SLAB_COUNT": "@13.0 1",
+        "CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB": "@13.2 2",
+        "CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT": "@13.2 3",
     }),
 }
 
@@ -211,7 +211,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUfileError": """struct 8 4
   0 CUfileOpError err
@@ -234,25 +234,25 @@ RECORDS: dict[str, str] = {
   0 int version
   4 int desc_len
   8 const char *desc_str""",
-    "CUfileFSOps": """12.6<13.1 struct 40 8
+    "CUfileFSOps": """@12.6<13.1 struct 40 8
   0 const char * (*fs_type)(void *)
   8 int (*getRDMADeviceList)(void *, sockaddr_t **)
   16 int (*getRDMADevicePriority)(void *, char *, size_t, loff_t, sockaddr_t *)
   24 ssize_t (*read)(void *, char *, size_t, loff_t, cufileRDMAInfo_t *)
   32 ssize_t (*write)(void *, const char *, size_t, loff_t, cufileRDMAInfo_t *)
-13.1 struct 40 8
+@13.1 struct 40 8
   0 const char * (*fs_type)(const void *)
   8 int (*getRDMADeviceList)(const void *, sockaddr_t **)
   16 int (*getRDMADevicePriority)(const void *, char *, size_t, loff_t, const sockaddr_t *)
   24 ssize_t (*read)(const void *, char *, size_t, loff_t, const cufileRDMAInfo_t *)
   32 ssize_t (*write)(const void *, const char *, size_t, loff_t, const cufileRDMAInfo_t *)""",
-    "CUfileDescr_t": """12.6<13.1 struct 24 8
+    "CUfileDescr_t": """@12.6<13.1 struct 24 8
   0 enum CUfileFileHandleType type
   8 union 8 8 handle
     0 int fd
     0 void *handle
   16 const CUfileFSOps_t *fs_ops
-13.1 struct 24 8
+@13.1 struct 24 8
   0 enum CUfileFileHandleType type
   8 union 8 8 handle
     0 int fd
@@ -273,13 +273,13 @@ RECORDS: dict[str, str] = {
   0 void *cookie
   8 CUfileStatus_t status
   16 size_t ret""",
-    "CUfileIOVec": """13.4 struct 16 8
+    "CUfileIOVec": """@13.4 struct 16 8
   0 void *base
   8 size_t len""",
-    "CUfileOpCounter": """13.0 struct 16 8
+    "CUfileOpCounter": """@13.0 struct 16 8
   0 uint64_t ok
   8 uint64_t err""",
-    "CUfileStatsLevel1": """13.0<13.4 struct 512 8
+    "CUfileStatsLevel1": """@13.0<13.4 struct 512 8
   0 CUfileOpCounter_t read_ops
   16 CUfileOpCounter_t write_ops
   32 CUfileOpCounter_t hdl_register_ops
@@ -323,7 +323,7 @@ RECORDS: dict[str, str] = {
   488 uint64_t batch_completion_lat_sum_us
   496 uint64_t last_batch_read_bytes
   504 uint64_t last_batch_write_bytes
-13.4 struct 624 8
+@13.4 struct 624 8
   0 CUfileOpCounter_t read_ops
   16 CUfileOpCounter_t write_ops
   32 CUfileOpCounter_t hdl_register_ops
@@ -379,15 +379,15 @@ RECORDS: dict[str, str] = {
   600 uint64_t writev_ops_per_sec
   608 uint64_t readv_lat_sum_us
   616 uint64_t writev_lat_sum_us""",
-    "CUfileStatsLevel2": """13.0<13.4 struct 1024 8
+    "CUfileStatsLevel2": """@13.0<13.4 struct 1024 8
   0 CUfileStatsLevel1_t basic
   512 uint64_t read_size_kb_hist[32]
   768 uint64_t write_size_kb_hist[32]
-13.4 struct 1136 8
+@13.4 struct 1136 8
   0 CUfileStatsLevel1_t basic
   624 uint64_t read_size_kb_hist[32]
   880 uint64_t write_size_kb_hist[32]""",
-    "CUfilePerGpuStats": """13.0 struct 248 8
+    "CUfilePerGpuStats": """@13.0 struct 248 8
   0 char uuid[16]
   16 uint64_t read_bytes
   24 uint64_t read_bw_bytes_per_sec
@@ -418,11 +418,11 @@ RECORDS: dict[str, str] = {
   224 uint64_t n_mmap_err
   232 uint64_t n_mmap_free
   240 uint64_t reg_bytes""",
-    "CUfileStatsLevel3": """13.0<13.4 struct 5000 8
+    "CUfileStatsLevel3": """@13.0<13.4 struct 5000 8
   0 CUfileStatsLevel2_t detailed
   1024 uint32_t num_gpus
   1032 CUfilePerGpuStats_t per_gpu_stats[16]
-13.4 struct 5112 8
+@13.4 struct 5112 8
   0 CUfileStatsLevel2_t detailed
   1136 uint32_t num_gpus
   1144 CUfilePerGpuStats_t per_gpu_stats[16]""",
@@ -431,19 +431,19 @@ RECORDS: dict[str, str] = {
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CUFILEOP_BASE_ERR": 5000,
-    "CU_FILE_P2P_FLAG_PCI_P2PDMA": "13.1 CUfileP2PFlags_t 1",
-    "CU_FILE_P2P_FLAG_NVFS": "13.1 CUfileP2PFlags_t 2",
-    "CU_FILE_P2P_FLAG_DMABUF": "13.1 CUfileP2PFlags_t 4",
-    "CU_FILE_P2P_FLAG_C2C": "13.1 CUfileP2PFlags_t 8",
+    "CU_FILE_P2P_FLAG_PCI_P2PDMA": "@13.1 CUfileP2PFlags_t 1",
+    "CU_FILE_P2P_FLAG_NVFS": "@13.1 CUfileP2PFlags_t 2",
+    "CU_FILE_P2P_FLAG_DMABUF": "@13.1 CUfileP2PFlags_t 4",
+    "CU_FILE_P2P_FLAG_C2C": "@13.1 CUfileP2PFlags_t 8",
     "CU_FILE_RDMA_REGISTER": 1,
     "CU_FILE_RDMA_RELAXED_ORDERING": 2,
-    "CU_FILE_RDMA_ERR_BASE": "13.4 6000",
-    "CU_FILE_RDMA_SUCCESS": "13.4 0",
-    "CU_FILE_RDMA_RESET_TOKEN": "13.4 6001",
-    "CU_FILE_RDMA_RESET_TOKEN_FAILED": "13.4 6002",
+    "CU_FILE_RDMA_ERR_BASE": "@13.4 6000",
+    "CU_FILE_RDMA_SUCCESS": "@13.4 0",
+    "CU_FILE_RDMA_RESET_TOKEN": "@13.4 6001",
+    "CU_FILE_RDMA_RESET_TOKEN_FAILED": "@13.4 6002",
     "CU_FILE_STREAM_FIXED_BUF_OFFSET": 1,
     "CU_FILE_STREAM_FIXED_FILE_OFFSET": 2,
     "CU_FILE_STREAM_FIXED_FILE_SIZE": 4,
     "CU_FILE_STREAM_PAGE_ALIGNED_INPUTS": 8,
-    "CUFILE_GPU_UUID_LEN": "13.0 16",
+    "CUFILE_GPU_UUID_LEN": "@13.0 16",
 }

@@ -3,7 +3,7 @@
 Generated from cupti.h, cupti_pcsampling.h, cupti_profiler_target.h, cupti_sass_metrics.h,
 cupti_pmsampling.h, cupti_profiler_host.h, cupti_range_profiler.h, Openacc/cupti_openacc.h of the header
 releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -17,29 +17,29 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {"CUpti_ActivityApiCbidOptions": "packed", "CUpti_ActivityFieldLayoutEntry": "packed"}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "CUptiResult": "enum CUptiResult",
     "CUpti_ApiCallbackSite": "enum CUpti_ApiCallbackSite",
     "CUpti_CallbackDomain": "enum CUpti_CallbackDomain",
     "CUpti_CallbackIdResource": "enum CUpti_CallbackIdResource",
     "CUpti_CallbackIdSync": "enum CUpti_CallbackIdSync",
-    "CUpti_CallbackIdState": "12.2 enum CUpti_CallbackIdState",
+    "CUpti_CallbackIdState": "@12.2 enum CUpti_CallbackIdState",
     "CUpti_CallbackData": "struct CUpti_CallbackData",
     "CUpti_ResourceData": "struct CUpti_ResourceData",
     "CUpti_ModuleResourceData": "struct CUpti_ModuleResourceData",
     "CUpti_GraphData": "struct CUpti_GraphData",
-    "CUpti_LogicalEndpointType": "13.5 enum CUpti_LogicalEndpointType",
-    "CUpti_LogicalEndpointResourceData": "13.5 struct CUpti_LogicalEndpointResourceData",
+    "CUpti_LogicalEndpointType": "@13.5 enum CUpti_LogicalEndpointType",
+    "CUpti_LogicalEndpointResourceData": "@13.5 struct CUpti_LogicalEndpointResourceData",
     "CUpti_SynchronizeData": "struct CUpti_SynchronizeData",
     "CUpti_NvtxData": "struct CUpti_NvtxData",
-    "CUpti_StreamAttrData": "12.2 struct CUpti_StreamAttrData",
-    "CUpti_StateData": "12.2 struct CUpti_StateData",
+    "CUpti_StreamAttrData": "@12.2 struct CUpti_StreamAttrData",
+    "CUpti_StateData": "@12.2 struct CUpti_StateData",
     "CUpti_CallbackId": "uint32_t",
     "CUpti_CallbackFunc": "void (*)(void *, CUpti_CallbackDomain, CUpti_CallbackId, const void *)",
     "CUpti_SubscriberHandle": "struct CUpti_Subscriber_st *",
     "CUpti_DomainTable": "CUpti_CallbackDomain *",
-    "CUpti_SubscriberParams": "13.0 struct CUpti_SubscriberParams",
+    "CUpti_SubscriberParams": "@13.0 struct CUpti_SubscriberParams",
     "CUpti_EventID": "uint32_t",
     "CUpti_EventDomainID": "uint32_t",
     "CUpti_EventGroup": "void *",
@@ -68,7 +68,7 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_ActivityKind": "enum CUpti_ActivityKind",
     "CUpti_ActivityObjectKind": "enum CUpti_ActivityObjectKind",
     "CUpti_ActivityObjectKindId": "union CUpti_ActivityObjectKindId",
-    "CUpti_ActivityOverheadCommandBufferFullData": "12.4 struct CUpti_ActivityOverheadCommandBufferFullData",
+    "CUpti_ActivityOverheadCommandBufferFullData": "@12.4 struct CUpti_ActivityOverheadCommandBufferFullData",
     "CUpti_ActivityOverheadKind": "enum CUpti_ActivityOverheadKind",
     "CUpti_ActivityComputeApiKind": "enum CUpti_ActivityComputeApiKind",
     "CUpti_ActivityFlag": "enum CUpti_ActivityFlag",
@@ -93,38 +93,38 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_ActivityMemoryPoolType": "enum CUpti_ActivityMemoryPoolType",
     "CUpti_ActivityMemoryPoolOperationType": "enum CUpti_ActivityMemoryPoolOperationType",
     "CUpti_ChannelType": "enum CUpti_ChannelType",
-    "CUpti_ContextCigMode": "12.5 enum CUpti_ContextCigMode",
-    "CUpti_NvtxExtPayloadType": "13.0 enum CUpti_NvtxExtPayloadType",
-    "CUpti_NvtxExtPayloadAttr": "13.0 struct CUpti_NvtxExtPayloadAttr",
+    "CUpti_ContextCigMode": "@12.5 enum CUpti_ContextCigMode",
+    "CUpti_NvtxExtPayloadType": "@13.0 enum CUpti_NvtxExtPayloadType",
+    "CUpti_NvtxExtPayloadAttr": "@13.0 struct CUpti_NvtxExtPayloadAttr",
     "CUpti_ActivityUnifiedMemoryCounterConfig": "struct CUpti_ActivityUnifiedMemoryCounterConfig",
     "CUpti_ActivityAutoBoostState": "struct CUpti_ActivityAutoBoostState",
     "CUpti_ActivityPCSamplingConfig": "struct CUpti_ActivityPCSamplingConfig",
-    "CUpti_ActivityFieldLayoutEntry": "13.2 struct CUpti_ActivityFieldLayoutEntry",
-    "CUpti_ActivityRecordLayout": "13.2 struct CUpti_ActivityRecordLayout",
-    "CUpti_ActivityFieldSelection": "13.2 struct CUpti_ActivityFieldSelection",
+    "CUpti_ActivityFieldLayoutEntry": "@13.2 struct CUpti_ActivityFieldLayoutEntry",
+    "CUpti_ActivityRecordLayout": "@13.2 struct CUpti_ActivityRecordLayout",
+    "CUpti_ActivityFieldSelection": "@13.2 struct CUpti_ActivityFieldSelection",
     "CUpti_Activity": "struct CUpti_Activity",
-    "CUpti_ActivityMemcpy7": "13.4 struct CUpti_ActivityMemcpy7",
-    "CUpti_ActivityMemcpyFieldIds": "13.2 enum CUpti_ActivityMemcpyFieldIds",
+    "CUpti_ActivityMemcpy7": "@13.4 struct CUpti_ActivityMemcpy7",
+    "CUpti_ActivityMemcpyFieldIds": "@13.2 enum CUpti_ActivityMemcpyFieldIds",
     "CUpti_ActivityMemcpyPtoP4": "struct CUpti_ActivityMemcpyPtoP4",
-    "CUpti_ActivityMemcpy2FieldIds": "13.2 enum CUpti_ActivityMemcpy2FieldIds",
-    "CUpti_ActivityMemset5": "13.4 struct CUpti_ActivityMemset5",
-    "CUpti_ActivityMemsetFieldIds": "13.2 enum CUpti_ActivityMemsetFieldIds",
+    "CUpti_ActivityMemcpy2FieldIds": "@13.2 enum CUpti_ActivityMemcpy2FieldIds",
+    "CUpti_ActivityMemset5": "@13.4 struct CUpti_ActivityMemset5",
+    "CUpti_ActivityMemsetFieldIds": "@13.2 enum CUpti_ActivityMemsetFieldIds",
     "CUpti_ActivityMemory": "struct CUpti_ActivityMemory",
-    "CUpti_ActivityMemory4": "12.6 struct CUpti_ActivityMemory4",
-    "CUpti_ActivityMemoryFieldIds": "13.2 enum CUpti_ActivityMemoryFieldIds",
-    "CUpti_ActivityMemoryPool3": "13.0 struct CUpti_ActivityMemoryPool3",
-    "CUpti_ActivityMemoryPoolFieldIds": "13.2 enum CUpti_ActivityMemoryPoolFieldIds",
+    "CUpti_ActivityMemory4": "@12.6 struct CUpti_ActivityMemory4",
+    "CUpti_ActivityMemoryFieldIds": "@13.2 enum CUpti_ActivityMemoryFieldIds",
+    "CUpti_ActivityMemoryPool3": "@13.0 struct CUpti_ActivityMemoryPool3",
+    "CUpti_ActivityMemoryPoolFieldIds": "@13.2 enum CUpti_ActivityMemoryPoolFieldIds",
     "CUpti_ActivityLaunchType": "enum CUpti_ActivityLaunchType",
     "CUpti_FuncShmemLimitConfig": "enum CUpti_FuncShmemLimitConfig",
-    "CUpti_FuncExecutionModel": "13.3 enum CUpti_FuncExecutionModel",
-    "CUpti_ActivityKernel13": "13.4 struct CUpti_ActivityKernel13",
-    "CUpti_ActivityKernelFieldIds": "13.2 enum CUpti_ActivityKernelFieldIds",
+    "CUpti_FuncExecutionModel": "@13.3 enum CUpti_FuncExecutionModel",
+    "CUpti_ActivityKernel13": "@13.4 struct CUpti_ActivityKernel13",
+    "CUpti_ActivityKernelFieldIds": "@13.2 enum CUpti_ActivityKernelFieldIds",
     "CUpti_ActivityCdpKernel": "struct CUpti_ActivityCdpKernel",
     "CUpti_ActivityPreemption": "struct CUpti_ActivityPreemption",
     "CUpti_ActivityAPI": "struct CUpti_ActivityAPI",
-    "CUpti_ActivityApiFieldIds": "13.2 enum CUpti_ActivityApiFieldIds",
-    "CUpti_ActivityApiCbidOptions": "13.4 struct CUpti_ActivityApiCbidOptions",
-    "CUpti_ActivityApiOptions": "13.4 struct CUpti_ActivityApiOptions",
+    "CUpti_ActivityApiFieldIds": "@13.2 enum CUpti_ActivityApiFieldIds",
+    "CUpti_ActivityApiCbidOptions": "@13.4 struct CUpti_ActivityApiCbidOptions",
+    "CUpti_ActivityApiOptions": "@13.4 struct CUpti_ActivityApiOptions",
     "CUpti_ActivityEvent": "struct CUpti_ActivityEvent",
     "CUpti_ActivityEventInstance": "struct CUpti_ActivityEventInstance",
     "CUpti_ActivityMetric": "struct CUpti_ActivityMetric",
@@ -132,110 +132,110 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_ActivitySourceLocator": "struct CUpti_ActivitySourceLocator",
     "CUpti_ActivityGlobalAccess3": "struct CUpti_ActivityGlobalAccess3",
     "CUpti_ActivityBranch2": "struct CUpti_ActivityBranch2",
-    "CUpti_ActivityDevice6": "13.2 struct CUpti_ActivityDevice6",
-    "CUpti_ActivityDeviceFieldIds": "13.2 enum CUpti_ActivityDeviceFieldIds",
+    "CUpti_ActivityDevice6": "@13.2 struct CUpti_ActivityDevice6",
+    "CUpti_ActivityDeviceFieldIds": "@13.2 enum CUpti_ActivityDeviceFieldIds",
     "CUpti_ActivityDeviceAttribute": "struct CUpti_ActivityDeviceAttribute",
-    "CUpti_ActivityContext4": "13.1 struct CUpti_ActivityContext4",
-    "CUpti_ActivityContextFieldIds": "13.2 enum CUpti_ActivityContextFieldIds",
+    "CUpti_ActivityContext4": "@13.1 struct CUpti_ActivityContext4",
+    "CUpti_ActivityContextFieldIds": "@13.2 enum CUpti_ActivityContextFieldIds",
     "CUpti_ActivityName": "struct CUpti_ActivityName",
-    "CUpti_ActivityNameFieldIds": "13.2 enum CUpti_ActivityNameFieldIds",
+    "CUpti_ActivityNameFieldIds": "@13.2 enum CUpti_ActivityNameFieldIds",
     "CUpti_ActivityMarker2": "struct CUpti_ActivityMarker2",
-    "CUpti_ActivityMarkerFieldIds": "13.2 enum CUpti_ActivityMarkerFieldIds",
-    "CUpti_ActivityMarkerData2": "13.0 struct CUpti_ActivityMarkerData2",
-    "CUpti_ActivityMarkerDataFieldIds": "13.2 enum CUpti_ActivityMarkerDataFieldIds",
-    "CUpti_ActivityOverhead3": "12.4 struct CUpti_ActivityOverhead3",
-    "CUpti_ActivityOverheadFieldIds": "13.2 enum CUpti_ActivityOverheadFieldIds",
-    "CUpti_ActivityEnvironmentSpeed": "13.3 struct CUpti_ActivityEnvironmentSpeed",
-    "CUpti_ActivityEnvironmentTemperature": "13.3 struct CUpti_ActivityEnvironmentTemperature",
-    "CUpti_ActivityEnvironmentPower": "13.3 struct CUpti_ActivityEnvironmentPower",
-    "CUpti_ActivityEnvironmentCooling": "13.3 struct CUpti_ActivityEnvironmentCooling",
+    "CUpti_ActivityMarkerFieldIds": "@13.2 enum CUpti_ActivityMarkerFieldIds",
+    "CUpti_ActivityMarkerData2": "@13.0 struct CUpti_ActivityMarkerData2",
+    "CUpti_ActivityMarkerDataFieldIds": "@13.2 enum CUpti_ActivityMarkerDataFieldIds",
+    "CUpti_ActivityOverhead3": "@12.4 struct CUpti_ActivityOverhead3",
+    "CUpti_ActivityOverheadFieldIds": "@13.2 enum CUpti_ActivityOverheadFieldIds",
+    "CUpti_ActivityEnvironmentSpeed": "@13.3 struct CUpti_ActivityEnvironmentSpeed",
+    "CUpti_ActivityEnvironmentTemperature": "@13.3 struct CUpti_ActivityEnvironmentTemperature",
+    "CUpti_ActivityEnvironmentPower": "@13.3 struct CUpti_ActivityEnvironmentPower",
+    "CUpti_ActivityEnvironmentCooling": "@13.3 struct CUpti_ActivityEnvironmentCooling",
     "CUpti_ActivityEnvironment": "struct CUpti_ActivityEnvironment",
-    "CUpti_ActivityEnvironmentFieldIds": "13.3 enum CUpti_ActivityEnvironmentFieldIds",
+    "CUpti_ActivityEnvironmentFieldIds": "@13.3 enum CUpti_ActivityEnvironmentFieldIds",
     "CUpti_ActivityInstructionExecution": "struct CUpti_ActivityInstructionExecution",
     "CUpti_ActivityPCSampling3": "struct CUpti_ActivityPCSampling3",
     "CUpti_ActivityPCSamplingRecordInfo": "struct CUpti_ActivityPCSamplingRecordInfo",
-    "CUpti_ActivityUnifiedMemoryCounter3": "12.8 struct CUpti_ActivityUnifiedMemoryCounter3",
-    "CUpti_ActivityUvmCounterFieldIds": "13.2 enum CUpti_ActivityUvmCounterFieldIds",
+    "CUpti_ActivityUnifiedMemoryCounter3": "@12.8 struct CUpti_ActivityUnifiedMemoryCounter3",
+    "CUpti_ActivityUvmCounterFieldIds": "@13.2 enum CUpti_ActivityUvmCounterFieldIds",
     "CUpti_ActivityFunction": "struct CUpti_ActivityFunction",
     "CUpti_ActivityModule": "struct CUpti_ActivityModule",
     "CUpti_ActivitySharedAccess": "struct CUpti_ActivitySharedAccess",
-    "CUpti_ActivityCudaEvent3": "13.5 struct CUpti_ActivityCudaEvent3",
-    "CUpti_ActivityCudaEventFieldIds": "13.2 enum CUpti_ActivityCudaEventFieldIds",
+    "CUpti_ActivityCudaEvent3": "@13.5 struct CUpti_ActivityCudaEvent3",
+    "CUpti_ActivityCudaEventFieldIds": "@13.2 enum CUpti_ActivityCudaEventFieldIds",
     "CUpti_ActivityStream": "struct CUpti_ActivityStream",
-    "CUpti_ActivityStreamFieldIds": "13.2 enum CUpti_ActivityStreamFieldIds",
-    "CUpti_ActivitySynchronization2": "12.8 struct CUpti_ActivitySynchronization2",
-    "CUpti_ActivitySynchronizationFieldIds": "13.2 enum CUpti_ActivitySynchronizationFieldIds",
+    "CUpti_ActivityStreamFieldIds": "@13.2 enum CUpti_ActivityStreamFieldIds",
+    "CUpti_ActivitySynchronization2": "@12.8 struct CUpti_ActivitySynchronization2",
+    "CUpti_ActivitySynchronizationFieldIds": "@13.2 enum CUpti_ActivitySynchronizationFieldIds",
     "CUpti_ActivityInstructionCorrelation": "struct CUpti_ActivityInstructionCorrelation",
     "CUpti_OpenAccEventKind": "enum CUpti_OpenAccEventKind",
     "CUpti_OpenAccConstructKind": "enum CUpti_OpenAccConstructKind",
     "CUpti_OpenMpEventKind": "enum CUpti_OpenMpEventKind",
     "CUpti_ActivityOpenAcc": "struct CUpti_ActivityOpenAcc",
     "CUpti_ActivityOpenAccData": "struct CUpti_ActivityOpenAccData",
-    "CUpti_ActivityOpenAccDataFieldIds": "13.3 enum CUpti_ActivityOpenAccDataFieldIds",
+    "CUpti_ActivityOpenAccDataFieldIds": "@13.3 enum CUpti_ActivityOpenAccDataFieldIds",
     "CUpti_ActivityOpenAccLaunch": "struct CUpti_ActivityOpenAccLaunch",
-    "CUpti_ActivityOpenAccLaunchFieldIds": "13.3 enum CUpti_ActivityOpenAccLaunchFieldIds",
+    "CUpti_ActivityOpenAccLaunchFieldIds": "@13.3 enum CUpti_ActivityOpenAccLaunchFieldIds",
     "CUpti_ActivityOpenAccOther": "struct CUpti_ActivityOpenAccOther",
-    "CUpti_ActivityOpenAccOtherFieldIds": "13.3 enum CUpti_ActivityOpenAccOtherFieldIds",
+    "CUpti_ActivityOpenAccOtherFieldIds": "@13.3 enum CUpti_ActivityOpenAccOtherFieldIds",
     "CUpti_ActivityOpenMp": "struct CUpti_ActivityOpenMp",
-    "CUpti_ActivityOpenMpFieldIds": "13.3 enum CUpti_ActivityOpenMpFieldIds",
+    "CUpti_ActivityOpenMpFieldIds": "@13.3 enum CUpti_ActivityOpenMpFieldIds",
     "CUpti_ExternalCorrelationKind": "enum CUpti_ExternalCorrelationKind",
     "CUpti_ActivityExternalCorrelation": "struct CUpti_ActivityExternalCorrelation",
-    "CUpti_ActivityExternalCorrelationFieldIds": "13.2 enum CUpti_ActivityExternalCorrelationFieldIds",
+    "CUpti_ActivityExternalCorrelationFieldIds": "@13.2 enum CUpti_ActivityExternalCorrelationFieldIds",
     "CUpti_DevType": "enum CUpti_DevType",
-    "CUpti_ActivityNvLinkNpu": "13.3 struct CUpti_ActivityNvLinkNpu",
-    "CUpti_ActivityNvLink5": "13.2 struct CUpti_ActivityNvLink5",
-    "CUpti_ActivityNvLinkFieldIds": "13.3 enum CUpti_ActivityNvLinkFieldIds",
+    "CUpti_ActivityNvLinkNpu": "@13.3 struct CUpti_ActivityNvLinkNpu",
+    "CUpti_ActivityNvLink5": "@13.2 struct CUpti_ActivityNvLink5",
+    "CUpti_ActivityNvLinkFieldIds": "@13.3 enum CUpti_ActivityNvLinkFieldIds",
     "CUpti_PcieDeviceType": "enum CUpti_PcieDeviceType",
-    "CUpti_ActivityPcieGpuAttr": "13.3 struct CUpti_ActivityPcieGpuAttr",
-    "CUpti_ActivityPcieBridgeAttr": "13.3 struct CUpti_ActivityPcieBridgeAttr",
+    "CUpti_ActivityPcieGpuAttr": "@13.3 struct CUpti_ActivityPcieGpuAttr",
+    "CUpti_ActivityPcieBridgeAttr": "@13.3 struct CUpti_ActivityPcieBridgeAttr",
     "CUpti_ActivityPcie": "struct CUpti_ActivityPcie",
-    "CUpti_ActivityPcieFieldIds": "13.3 enum CUpti_ActivityPcieFieldIds",
+    "CUpti_ActivityPcieFieldIds": "@13.3 enum CUpti_ActivityPcieFieldIds",
     "CUpti_PcieGen": "enum CUpti_PcieGen",
-    "CUpti_ConfidentialComputeRotationEventType": "12.9 enum CUpti_ConfidentialComputeRotationEventType",
-    "CUpti_ActivityConfidentialComputeRotation": "12.9 struct CUpti_ActivityConfidentialComputeRotation",
-    "CUpti_ActivityConfidentialComputeRotationFieldIds": "13.2 enum CUpti_ActivityConfidentialComputeRotationFieldIds",
+    "CUpti_ConfidentialComputeRotationEventType": "@12.9 enum CUpti_ConfidentialComputeRotationEventType",
+    "CUpti_ActivityConfidentialComputeRotation": "@12.9 struct CUpti_ActivityConfidentialComputeRotation",
+    "CUpti_ActivityConfidentialComputeRotationFieldIds": "@13.2 enum CUpti_ActivityConfidentialComputeRotationFieldIds",
     "CUpti_ActivityInstantaneousEvent": "struct CUpti_ActivityInstantaneousEvent",
     "CUpti_ActivityInstantaneousEventInstance": "struct CUpti_ActivityInstantaneousEventInstance",
     "CUpti_ActivityInstantaneousMetric": "struct CUpti_ActivityInstantaneousMetric",
     "CUpti_ActivityInstantaneousMetricInstance": "struct CUpti_ActivityInstantaneousMetricInstance",
-    "CUpti_ActivityJitEntryType": "11.8 enum CUpti_ActivityJitEntryType",
-    "CUpti_ActivityJitOperationType": "11.8 enum CUpti_ActivityJitOperationType",
-    "CUpti_ActivityJit2": "12.4 struct CUpti_ActivityJit2",
-    "CUpti_ActivityJitFieldIds": "13.2 enum CUpti_ActivityJitFieldIds",
-    "CUpti_ActivityGraphTrace2": "12.3 struct CUpti_ActivityGraphTrace2",
-    "CUpti_ActivityGraphTraceFieldIds": "13.2 enum CUpti_ActivityGraphTraceFieldIds",
-    "CUpti_DeviceGraphLaunchMode": "12.8 enum CUpti_DeviceGraphLaunchMode",
-    "CUpti_ActivityDeviceGraphTrace": "12.8 struct CUpti_ActivityDeviceGraphTrace",
-    "CUpti_ActivityDeviceGraphTraceFieldIds": "13.2 enum CUpti_ActivityDeviceGraphTraceFieldIds",
-    "CUpti_ActivityMemDecompress": "12.8 struct CUpti_ActivityMemDecompress",
-    "CUpti_ActivityMemDecompressFieldIds": "13.2 enum CUpti_ActivityMemDecompressFieldIds",
-    "CUpti_ActivityGraphHostNode": "13.1 struct CUpti_ActivityGraphHostNode",
-    "CUpti_ActivityGraphHostNodeFieldIds": "13.2 enum CUpti_ActivityGraphHostNodeFieldIds",
-    "CUpti_ComputeEngineCtxSwitchOperationType": "13.1 enum CUpti_ComputeEngineCtxSwitchOperationType",
-    "CUpti_ActivityComputeEngineCtxSwitch": "13.1 struct CUpti_ActivityComputeEngineCtxSwitch",
-    "CUpti_ActivityComputeEngineCtxSwitchFieldIds": "13.2 enum CUpti_ActivityComputeEngineCtxSwitchFieldIds",
-    "CUpti_ActivityHostLaunch": "13.1 struct CUpti_ActivityHostLaunch",
-    "CUpti_ActivityHostLaunchFieldIds": "13.2 enum CUpti_ActivityHostLaunchFieldIds",
-    "CUpti_ActivityGreenContext3": "13.4 struct CUpti_ActivityGreenContext3",
-    "CUpti_ActivityGreenContextFieldIds": "13.2 enum CUpti_ActivityGreenContextFieldIds",
+    "CUpti_ActivityJitEntryType": "@11.8 enum CUpti_ActivityJitEntryType",
+    "CUpti_ActivityJitOperationType": "@11.8 enum CUpti_ActivityJitOperationType",
+    "CUpti_ActivityJit2": "@12.4 struct CUpti_ActivityJit2",
+    "CUpti_ActivityJitFieldIds": "@13.2 enum CUpti_ActivityJitFieldIds",
+    "CUpti_ActivityGraphTrace2": "@12.3 struct CUpti_ActivityGraphTrace2",
+    "CUpti_ActivityGraphTraceFieldIds": "@13.2 enum CUpti_ActivityGraphTraceFieldIds",
+    "CUpti_DeviceGraphLaunchMode": "@12.8 enum CUpti_DeviceGraphLaunchMode",
+    "CUpti_ActivityDeviceGraphTrace": "@12.8 struct CUpti_ActivityDeviceGraphTrace",
+    "CUpti_ActivityDeviceGraphTraceFieldIds": "@13.2 enum CUpti_ActivityDeviceGraphTraceFieldIds",
+    "CUpti_ActivityMemDecompress": "@12.8 struct CUpti_ActivityMemDecompress",
+    "CUpti_ActivityMemDecompressFieldIds": "@13.2 enum CUpti_ActivityMemDecompressFieldIds",
+    "CUpti_ActivityGraphHostNode": "@13.1 struct CUpti_ActivityGraphHostNode",
+    "CUpti_ActivityGraphHostNodeFieldIds": "@13.2 enum CUpti_ActivityGraphHostNodeFieldIds",
+    "CUpti_ComputeEngineCtxSwitchOperationType": "@13.1 enum CUpti_ComputeEngineCtxSwitchOperationType",
+    "CUpti_ActivityComputeEngineCtxSwitch": "@13.1 struct CUpti_ActivityComputeEngineCtxSwitch",
+    "CUpti_ActivityComputeEngineCtxSwitchFieldIds": "@13.2 enum CUpti_ActivityComputeEngineCtxSwitchFieldIds",
+    "CUpti_ActivityHostLaunch": "@13.1 struct CUpti_ActivityHostLaunch",
+    "CUpti_ActivityHostLaunchFieldIds": "@13.2 enum CUpti_ActivityHostLaunchFieldIds",
+    "CUpti_ActivityGreenContext3": "@13.4 struct CUpti_ActivityGreenContext3",
+    "CUpti_ActivityGreenContextFieldIds": "@13.2 enum CUpti_ActivityGreenContextFieldIds",
     "CUpti_ActivityAttribute": "enum CUpti_ActivityAttribute",
     "CUpti_ActivityThreadIdType": "enum CUpti_ActivityThreadIdType",
-    "CUpti_ActivityConfig": "13.2 struct CUpti_ActivityConfig",
+    "CUpti_ActivityConfig": "@13.2 struct CUpti_ActivityConfig",
     "CUpti_BuffersCallbackRequestFunc": "void (*)(uint8_t **, size_t *, size_t *)",
     "CUpti_BuffersCallbackCompleteFunc": "void (*)(CUcontext, uint32_t, uint8_t *, size_t, size_t)",
-    "CUpti_BufferCallbackRequestInfo": "13.2 struct CUpti_BufferCallbackRequestInfo",
-    "CUpti_BuffersCallbackRequestFunc_v2": "13.2 void (*)(uint8_t **, size_t *, size_t *, CUpti_BufferCallbackRequestInfo *)",
-    "CUpti_BufferCallbackCompleteInfo": "13.2 struct CUpti_BufferCallbackCompleteInfo",
-    "CUpti_BuffersCallbackCompleteFunc_v2": "13.2 void (*)(uint8_t *, size_t, size_t, CUpti_BufferCallbackCompleteInfo *)",
+    "CUpti_BufferCallbackRequestInfo": "@13.2 struct CUpti_BufferCallbackRequestInfo",
+    "CUpti_BuffersCallbackRequestFunc_v2": "@13.2 void (*)(uint8_t **, size_t *, size_t *, CUpti_BufferCallbackRequestInfo *)",
+    "CUpti_BufferCallbackCompleteInfo": "@13.2 struct CUpti_BufferCallbackCompleteInfo",
+    "CUpti_BuffersCallbackCompleteFunc_v2": "@13.2 void (*)(uint8_t *, size_t, size_t, CUpti_BufferCallbackCompleteInfo *)",
     "CUpti_DeviceVirtualizationMode": "enum CUpti_DeviceVirtualizationMode",
     "CUpti_TimestampCallbackFunc": "uint64_t (*)(void)",
     "CUpti_ActivityOverhead": "struct CUpti_ActivityOverhead",
-    "CUpti_ActivityOverhead2": "12.3 struct CUpti_ActivityOverhead2",
+    "CUpti_ActivityOverhead2": "@12.3 struct CUpti_ActivityOverhead2",
     "CUpti_ActivityDevice": "struct CUpti_ActivityDevice",
     "CUpti_ActivityDevice2": "struct CUpti_ActivityDevice2",
     "CUpti_ActivityDevice3": "struct CUpti_ActivityDevice3",
     "CUpti_ActivityDevice4": "struct CUpti_ActivityDevice4",
-    "CUpti_ActivityDevice5": "12.2 struct CUpti_ActivityDevice5",
+    "CUpti_ActivityDevice5": "@12.2 struct CUpti_ActivityDevice5",
     "CUpti_ActivityKernel": "struct CUpti_ActivityKernel",
     "CUpti_ActivityKernel2": "struct CUpti_ActivityKernel2",
     "CUpti_ActivityKernel3": "struct CUpti_ActivityKernel3",
@@ -243,11 +243,11 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_ActivityKernel5": "struct CUpti_ActivityKernel5",
     "CUpti_ActivityKernel6": "struct CUpti_ActivityKernel6",
     "CUpti_ActivityKernel7": "struct CUpti_ActivityKernel7",
-    "CUpti_ActivityKernel8": "11.8 struct CUpti_ActivityKernel8",
-    "CUpti_ActivityKernel9": "12.0 struct CUpti_ActivityKernel9",
-    "CUpti_ActivityKernel10": "13.0 struct CUpti_ActivityKernel10",
-    "CUpti_ActivityKernel11": "13.1 struct CUpti_ActivityKernel11",
-    "CUpti_ActivityKernel12": "13.3 struct CUpti_ActivityKernel12",
+    "CUpti_ActivityKernel8": "@11.8 struct CUpti_ActivityKernel8",
+    "CUpti_ActivityKernel9": "@12.0 struct CUpti_ActivityKernel9",
+    "CUpti_ActivityKernel10": "@13.0 struct CUpti_ActivityKernel10",
+    "CUpti_ActivityKernel11": "@13.1 struct CUpti_ActivityKernel11",
+    "CUpti_ActivityKernel12": "@13.3 struct CUpti_ActivityKernel12",
     "CUpti_ActivityMemcpy": "struct CUpti_ActivityMemcpy",
     "CUpti_ActivityMemcpy3": "struct CUpti_ActivityMemcpy3",
     "CUpti_ActivityMemcpy4": "struct CUpti_ActivityMemcpy4",
@@ -277,17 +277,17 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_ActivityNvLink4": "struct CUpti_ActivityNvLink4",
     "CUpti_ActivityGraphTrace": "struct CUpti_ActivityGraphTrace",
     "CUpti_ActivityContext": "struct CUpti_ActivityContext",
-    "CUpti_ActivityContext2": "12.4 struct CUpti_ActivityContext2",
-    "CUpti_ActivityContext3": "12.5 struct CUpti_ActivityContext3",
-    "CUpti_ActivityJit": "11.8 struct CUpti_ActivityJit",
+    "CUpti_ActivityContext2": "@12.4 struct CUpti_ActivityContext2",
+    "CUpti_ActivityContext3": "@12.5 struct CUpti_ActivityContext3",
+    "CUpti_ActivityJit": "@11.8 struct CUpti_ActivityJit",
     "CUpti_ActivityCudaEvent": "struct CUpti_ActivityCudaEvent",
-    "CUpti_ActivityCudaEvent2": "12.8 struct CUpti_ActivityCudaEvent2",
+    "CUpti_ActivityCudaEvent2": "@12.8 struct CUpti_ActivityCudaEvent2",
     "CUpti_ActivitySynchronization": "struct CUpti_ActivitySynchronization",
     "CUpti_ActivityMemcpy5": "struct CUpti_ActivityMemcpy5",
-    "CUpti_ActivityMemcpy6": "12.8 struct CUpti_ActivityMemcpy6",
+    "CUpti_ActivityMemcpy6": "@12.8 struct CUpti_ActivityMemcpy6",
     "CUpti_ActivityMarkerData": "struct CUpti_ActivityMarkerData",
-    "CUpti_ActivityGreenContext": "13.2 struct CUpti_ActivityGreenContext",
-    "CUpti_ActivityGreenContext2": "13.2 struct CUpti_ActivityGreenContext2",
+    "CUpti_ActivityGreenContext": "@13.2 struct CUpti_ActivityGreenContext",
+    "CUpti_ActivityGreenContext2": "@13.2 struct CUpti_ActivityGreenContext2",
     "CUpti_driver_api_trace_cbid": "enum CUpti_driver_api_trace_cbid_enum",
     "CUpti_runtime_api_trace_cbid": "enum CUpti_runtime_api_trace_cbid_enum",
     "CUpti_nvtx_api_trace_cbid": "enum CUpti_nvtx_api_trace_cbid",
@@ -565,10 +565,10 @@ TYPEDEFS: dict[str, str] = {
     "cudaMemPoolImportPointer_v11020_params": "struct cudaMemPoolImportPointer_v11020_params_st",
     "cudaMallocFromPoolAsync_v11020_params": "struct cudaMallocFromPoolAsync_v11020_params_st",
     "cudaMallocFromPoolAsync_ptsz_v11020_params": "struct cudaMallocFromPoolAsync_ptsz_v11020_params_st",
-    "cudaSignalExternalSemaphoresAsync_v11020_params": "13.0 struct cudaSignalExternalSemaphoresAsync_v11020_params_st",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params": "13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st",
-    "cudaWaitExternalSemaphoresAsync_v11020_params": "13.0 struct cudaWaitExternalSemaphoresAsync_v11020_params_st",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params": "13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st",
+    "cudaSignalExternalSemaphoresAsync_v11020_params": "@13.0 struct cudaSignalExternalSemaphoresAsync_v11020_params_st",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params": "@13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v11020_params": "@13.0 struct cudaWaitExternalSemaphoresAsync_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params": "@13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st",
     "cudaGraphAddExternalSemaphoresSignalNode_v11020_params": "struct cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st",
     "cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params": "struct cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st",
     "cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params": "struct cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st",
@@ -598,110 +598,110 @@ TYPEDEFS: dict[str, str] = {
     "cudaGraphNodeGetEnabled_v11060_params": "struct cudaGraphNodeGetEnabled_v11060_params_st",
     "cudaArrayGetMemoryRequirements_v11060_params": "struct cudaArrayGetMemoryRequirements_v11060_params_st",
     "cudaMipmappedArrayGetMemoryRequirements_v11060_params": "struct cudaMipmappedArrayGetMemoryRequirements_v11060_params_st",
-    "cudaLaunchKernelExC_v11060_params": "11.8 struct cudaLaunchKernelExC_v11060_params_st",
-    "cudaLaunchKernelExC_ptsz_v11060_params": "11.8 struct cudaLaunchKernelExC_ptsz_v11060_params_st",
-    "cudaOccupancyMaxPotentialClusterSize_v11070_params": "11.8 struct cudaOccupancyMaxPotentialClusterSize_v11070_params_st",
-    "cudaOccupancyMaxActiveClusters_v11070_params": "11.8 struct cudaOccupancyMaxActiveClusters_v11070_params_st",
-    "cudaGraphInstantiateWithParams_v12000_params": "12.0 struct cudaGraphInstantiateWithParams_v12000_params_st",
-    "cudaGraphInstantiateWithParams_ptsz_v12000_params": "12.0 struct cudaGraphInstantiateWithParams_ptsz_v12000_params_st",
-    "cudaGraphExecGetFlags_v12000_params": "12.0 struct cudaGraphExecGetFlags_v12000_params_st",
-    "cudaGetKernel_v12000_params": "12.1 struct cudaGetKernel_v12000_params_st",
-    "cudaGetDeviceProperties_v12000_params": "13.0 struct cudaGetDeviceProperties_v12000_params_st",
-    "cudaStreamGetId_v12000_params": "12.0 struct cudaStreamGetId_v12000_params_st",
-    "cudaStreamGetId_ptsz_v12000_params": "12.0 struct cudaStreamGetId_ptsz_v12000_params_st",
-    "cudaGraphInstantiate_v12000_params": "12.0 struct cudaGraphInstantiate_v12000_params_st",
-    "cudaInitDevice_v12000_params": "12.1 struct cudaInitDevice_v12000_params_st",
-    "cudaGraphNodeSetParams_v12020_params": "12.2 struct cudaGraphNodeSetParams_v12020_params_st",
-    "cudaGraphExecNodeSetParams_v12020_params": "12.2 struct cudaGraphExecNodeSetParams_v12020_params_st",
-    "cudaMemAdvise_v12020_params": "13.0 struct cudaMemAdvise_v12020_params_st",
-    "cudaMemPrefetchAsync_v12020_params": "13.0 struct cudaMemPrefetchAsync_v12020_params_st",
-    "cudaMemPrefetchAsync_ptsz_v12020_params": "13.0 struct cudaMemPrefetchAsync_ptsz_v12020_params_st",
-    "cudaFuncGetName_v12030_params": "12.3 struct cudaFuncGetName_v12030_params_st",
-    "cudaStreamBeginCaptureToGraph_v12030_params": "12.3 struct cudaStreamBeginCaptureToGraph_v12030_params_st",
-    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params": "12.3 struct cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st",
-    "cudaGraphConditionalHandleCreate_v12030_params": "12.3 struct cudaGraphConditionalHandleCreate_v12030_params_st",
-    "cudaGraphGetEdges_v12030_params": "13.0 struct cudaGraphGetEdges_v12030_params_st",
-    "cudaGraphNodeGetDependencies_v12030_params": "13.0 struct cudaGraphNodeGetDependencies_v12030_params_st",
-    "cudaGraphNodeGetDependentNodes_v12030_params": "13.0 struct cudaGraphNodeGetDependentNodes_v12030_params_st",
-    "cudaGraphAddDependencies_v12030_params": "13.0 struct cudaGraphAddDependencies_v12030_params_st",
-    "cudaGraphRemoveDependencies_v12030_params": "13.0 struct cudaGraphRemoveDependencies_v12030_params_st",
-    "cudaGraphAddNode_v12030_params": "13.0 struct cudaGraphAddNode_v12030_params_st",
-    "cudaStreamGetCaptureInfo_v12030_params": "13.0 struct cudaStreamGetCaptureInfo_v12030_params_st",
-    "cudaStreamGetCaptureInfo_ptsz_v12030_params": "13.0 struct cudaStreamGetCaptureInfo_ptsz_v12030_params_st",
-    "cudaStreamUpdateCaptureDependencies_v12030_params": "13.0 struct cudaStreamUpdateCaptureDependencies_v12030_params_st",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params": "13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st",
-    "cudaDeviceRegisterAsyncNotification_v12040_params": "12.5 struct cudaDeviceRegisterAsyncNotification_v12040_params_st",
-    "cudaDeviceUnregisterAsyncNotification_v12040_params": "12.5 struct cudaDeviceUnregisterAsyncNotification_v12040_params_st",
-    "cudaFuncGetParamInfo_v12040_params": "12.4 struct cudaFuncGetParamInfo_v12040_params_st",
-    "cudaGetDriverEntryPointByVersion_v12050_params": "12.5 struct cudaGetDriverEntryPointByVersion_v12050_params_st",
-    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params": "12.5 struct cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st",
-    "cudaLibraryLoadData_v12060_params": "12.9 struct cudaLibraryLoadData_v12060_params_st",
-    "cudaLibraryLoadFromFile_v12060_params": "12.9 struct cudaLibraryLoadFromFile_v12060_params_st",
-    "cudaLibraryUnload_v12060_params": "12.9 struct cudaLibraryUnload_v12060_params_st",
-    "cudaLibraryGetKernel_v12060_params": "12.9 struct cudaLibraryGetKernel_v12060_params_st",
-    "cudaLibraryGetGlobal_v12060_params": "12.9 struct cudaLibraryGetGlobal_v12060_params_st",
-    "cudaLibraryGetManaged_v12060_params": "12.9 struct cudaLibraryGetManaged_v12060_params_st",
-    "cudaLibraryGetUnifiedFunction_v12060_params": "12.9 struct cudaLibraryGetUnifiedFunction_v12060_params_st",
-    "cudaLibraryGetKernelCount_v12060_params": "12.9 struct cudaLibraryGetKernelCount_v12060_params_st",
-    "cudaLibraryEnumerateKernels_v12060_params": "12.9 struct cudaLibraryEnumerateKernels_v12060_params_st",
-    "cudaKernelSetAttributeForDevice_v12060_params": "12.9 struct cudaKernelSetAttributeForDevice_v12060_params_st",
-    "cudaStreamGetDevice_v12080_params": "12.8 struct cudaStreamGetDevice_v12080_params_st",
-    "cudaStreamGetDevice_ptsz_v12080_params": "12.8 struct cudaStreamGetDevice_ptsz_v12080_params_st",
-    "cudaEventElapsedTime_v12080_params": "13.0 struct cudaEventElapsedTime_v12080_params_st",
-    "cudaMemPrefetchBatchAsync_v13000_params": "13.0 struct cudaMemPrefetchBatchAsync_v13000_params_st",
-    "cudaMemPrefetchBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemPrefetchBatchAsync_ptsz_v13000_params_st",
-    "cudaMemDiscardBatchAsync_v13000_params": "13.0 struct cudaMemDiscardBatchAsync_v13000_params_st",
-    "cudaMemDiscardBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemDiscardBatchAsync_ptsz_v13000_params_st",
-    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params": "13.0 struct cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st",
-    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st",
-    "cudaGetExportTable_v13000_params": "13.4 struct cudaGetExportTable_v13000_params_st",
-    "cudaMemcpyBatchAsync_v13000_params": "13.0 struct cudaMemcpyBatchAsync_v13000_params_st",
-    "cudaMemcpyBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemcpyBatchAsync_ptsz_v13000_params_st",
-    "cudaMemcpy3DBatchAsync_v13000_params": "13.0 struct cudaMemcpy3DBatchAsync_v13000_params_st",
-    "cudaMemcpy3DBatchAsync_ptsz_v13000_params": "13.0 struct cudaMemcpy3DBatchAsync_ptsz_v13000_params_st",
-    "cudaLogsRegisterCallback_v13000_params": "13.0 struct cudaLogsRegisterCallback_v13000_params_st",
-    "cudaLogsUnregisterCallback_v13000_params": "13.0 struct cudaLogsUnregisterCallback_v13000_params_st",
-    "cudaLogsCurrent_v13000_params": "13.0 struct cudaLogsCurrent_v13000_params_st",
-    "cudaLogsDumpToFile_v13000_params": "13.0 struct cudaLogsDumpToFile_v13000_params_st",
-    "cudaLogsDumpToMemory_v13000_params": "13.0 struct cudaLogsDumpToMemory_v13000_params_st",
-    "cudaMemGetDefaultMemPool_v13000_params": "13.0 struct cudaMemGetDefaultMemPool_v13000_params_st",
-    "cudaMemGetMemPool_v13000_params": "13.0 struct cudaMemGetMemPool_v13000_params_st",
-    "cudaMemSetMemPool_v13000_params": "13.0 struct cudaMemSetMemPool_v13000_params_st",
-    "cudaDeviceGetHostAtomicCapabilities_v13000_params": "13.0 struct cudaDeviceGetHostAtomicCapabilities_v13000_params_st",
-    "cudaDeviceGetP2PAtomicCapabilities_v13000_params": "13.0 struct cudaDeviceGetP2PAtomicCapabilities_v13000_params_st",
-    "cudaDeviceGetDevResource_v13010_params": "13.1 struct cudaDeviceGetDevResource_v13010_params_st",
-    "cudaDevSmResourceSplitByCount_v13010_params": "13.1 struct cudaDevSmResourceSplitByCount_v13010_params_st",
-    "cudaDevResourceGenerateDesc_v13010_params": "13.1 struct cudaDevResourceGenerateDesc_v13010_params_st",
-    "cudaGreenCtxCreate_v13010_params": "13.1 struct cudaGreenCtxCreate_v13010_params_st",
-    "cudaExecutionCtxDestroy_v13010_params": "13.1 struct cudaExecutionCtxDestroy_v13010_params_st",
-    "cudaExecutionCtxGetDevResource_v13010_params": "13.1 struct cudaExecutionCtxGetDevResource_v13010_params_st",
-    "cudaExecutionCtxGetDevice_v13010_params": "13.1 struct cudaExecutionCtxGetDevice_v13010_params_st",
-    "cudaExecutionCtxGetId_v13010_params": "13.1 struct cudaExecutionCtxGetId_v13010_params_st",
-    "cudaExecutionCtxStreamCreate_v13010_params": "13.1 struct cudaExecutionCtxStreamCreate_v13010_params_st",
-    "cudaExecutionCtxSynchronize_v13010_params": "13.1 struct cudaExecutionCtxSynchronize_v13010_params_st",
-    "cudaGraphConditionalHandleCreate_v2_v13010_params": "13.1 struct cudaGraphConditionalHandleCreate_v2_v13010_params_st",
-    "cudaStreamGetDevResource_v13010_params": "13.1 struct cudaStreamGetDevResource_v13010_params_st",
-    "cudaStreamGetDevResource_ptsz_v13010_params": "13.1 struct cudaStreamGetDevResource_ptsz_v13010_params_st",
-    "cudaGraphNodeGetContainingGraph_v13010_params": "13.1 struct cudaGraphNodeGetContainingGraph_v13010_params_st",
-    "cudaGraphNodeGetLocalId_v13010_params": "13.1 struct cudaGraphNodeGetLocalId_v13010_params_st",
-    "cudaGraphNodeGetToolsId_v13010_params": "13.1 struct cudaGraphNodeGetToolsId_v13010_params_st",
-    "cudaGraphGetId_v13010_params": "13.1 struct cudaGraphGetId_v13010_params_st",
-    "cudaGraphExecGetId_v13010_params": "13.1 struct cudaGraphExecGetId_v13010_params_st",
-    "cudaExecutionCtxRecordEvent_v13010_params": "13.1 struct cudaExecutionCtxRecordEvent_v13010_params_st",
-    "cudaExecutionCtxWaitEvent_v13010_params": "13.1 struct cudaExecutionCtxWaitEvent_v13010_params_st",
-    "cudaDeviceGetExecutionCtx_v13010_params": "13.1 struct cudaDeviceGetExecutionCtx_v13010_params_st",
-    "cudaDevSmResourceSplit_v13010_params": "13.1 struct cudaDevSmResourceSplit_v13010_params_st",
-    "cudaLaunchHostFunc_v2_v13020_params": "13.2 struct cudaLaunchHostFunc_v2_v13020_params_st",
-    "cudaLaunchHostFunc_v2_ptsz_v13020_params": "13.2 struct cudaLaunchHostFunc_v2_ptsz_v13020_params_st",
-    "cudaFuncGetParamCount_v13020_params": "13.2 struct cudaFuncGetParamCount_v13020_params_st",
-    "cudaMemcpyWithAttributesAsync_v13020_params": "13.2 struct cudaMemcpyWithAttributesAsync_v13020_params_st",
-    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params": "13.2 struct cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st",
-    "cudaMemcpy3DWithAttributesAsync_v13020_params": "13.2 struct cudaMemcpy3DWithAttributesAsync_v13020_params_st",
-    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params": "13.2 struct cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st",
-    "cudaGraphNodeGetParams_v13020_params": "13.2 struct cudaGraphNodeGetParams_v13020_params_st",
-    "cudaStreamBeginRecaptureToGraph_v13030_params": "13.3 struct cudaStreamBeginRecaptureToGraph_v13030_params_st",
-    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params": "13.3 struct cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st",
-    "cudaMemGetLocationInfo_v13040_params": "13.4 struct cudaMemGetLocationInfo_v13040_params_st",
+    "cudaLaunchKernelExC_v11060_params": "@11.8 struct cudaLaunchKernelExC_v11060_params_st",
+    "cudaLaunchKernelExC_ptsz_v11060_params": "@11.8 struct cudaLaunchKernelExC_ptsz_v11060_params_st",
+    "cudaOccupancyMaxPotentialClusterSize_v11070_params": "@11.8 struct cudaOccupancyMaxPotentialClusterSize_v11070_params_st",
+    "cudaOccupancyMaxActiveClusters_v11070_params": "@11.8 struct cudaOccupancyMaxActiveClusters_v11070_params_st",
+    "cudaGraphInstantiateWithParams_v12000_params": "@12.0 struct cudaGraphInstantiateWithParams_v12000_params_st",
+    "cudaGraphInstantiateWithParams_ptsz_v12000_params": "@12.0 struct cudaGraphInstantiateWithParams_ptsz_v12000_params_st",
+    "cudaGraphExecGetFlags_v12000_params": "@12.0 struct cudaGraphExecGetFlags_v12000_params_st",
+    "cudaGetKernel_v12000_params": "@12.1 struct cudaGetKernel_v12000_params_st",
+    "cudaGetDeviceProperties_v12000_params": "@13.0 struct cudaGetDeviceProperties_v12000_params_st",
+    "cudaStreamGetId_v12000_params": "@12.0 struct cudaStreamGetId_v12000_params_st",
+    "cudaStreamGetId_ptsz_v12000_params": "@12.0 struct cudaStreamGetId_ptsz_v12000_params_st",
+    "cudaGraphInstantiate_v12000_params": "@12.0 struct cudaGraphInstantiate_v12000_params_st",
+    "cudaInitDevice_v12000_params": "@12.1 struct cudaInitDevice_v12000_params_st",
+    "cudaGraphNodeSetParams_v12020_params": "@12.2 struct cudaGraphNodeSetParams_v12020_params_st",
+    "cudaGraphExecNodeSetParams_v12020_params": "@12.2 struct cudaGraphExecNodeSetParams_v12020_params_st",
+    "cudaMemAdvise_v12020_params": "@13.0 struct cudaMemAdvise_v12020_params_st",
+    "cudaMemPrefetchAsync_v12020_params": "@13.0 struct cudaMemPrefetchAsync_v12020_params_st",
+    "cudaMemPrefetchAsync_ptsz_v12020_params": "@13.0 struct cudaMemPrefetchAsync_ptsz_v12020_params_st",
+    "cudaFuncGetName_v12030_params": "@12.3 struct cudaFuncGetName_v12030_params_st",
+    "cudaStreamBeginCaptureToGraph_v12030_params": "@12.3 struct cudaStreamBeginCaptureToGraph_v12030_params_st",
+    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params": "@12.3 struct cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st",
+    "cudaGraphConditionalHandleCreate_v12030_params": "@12.3 struct cudaGraphConditionalHandleCreate_v12030_params_st",
+    "cudaGraphGetEdges_v12030_params": "@13.0 struct cudaGraphGetEdges_v12030_params_st",
+    "cudaGraphNodeGetDependencies_v12030_params": "@13.0 struct cudaGraphNodeGetDependencies_v12030_params_st",
+    "cudaGraphNodeGetDependentNodes_v12030_params": "@13.0 struct cudaGraphNodeGetDependentNodes_v12030_params_st",
+    "cudaGraphAddDependencies_v12030_params": "@13.0 struct cudaGraphAddDependencies_v12030_params_st",
+    "cudaGraphRemoveDependencies_v12030_params": "@13.0 struct cudaGraphRemoveDependencies_v12030_params_st",
+    "cudaGraphAddNode_v12030_params": "@13.0 struct cudaGraphAddNode_v12030_params_st",
+    "cudaStreamGetCaptureInfo_v12030_params": "@13.0 struct cudaStreamGetCaptureInfo_v12030_params_st",
+    "cudaStreamGetCaptureInfo_ptsz_v12030_params": "@13.0 struct cudaStreamGetCaptureInfo_ptsz_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v12030_params": "@13.0 struct cudaStreamUpdateCaptureDependencies_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params": "@13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st",
+    "cudaDeviceRegisterAsyncNotification_v12040_params": "@12.5 struct cudaDeviceRegisterAsyncNotification_v12040_params_st",
+    "cudaDeviceUnregisterAsyncNotification_v12040_params": "@12.5 struct cudaDeviceUnregisterAsyncNotification_v12040_params_st",
+    "cudaFuncGetParamInfo_v12040_params": "@12.4 struct cudaFuncGetParamInfo_v12040_params_st",
+    "cudaGetDriverEntryPointByVersion_v12050_params": "@12.5 struct cudaGetDriverEntryPointByVersion_v12050_params_st",
+    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params": "@12.5 struct cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st",
+    "cudaLibraryLoadData_v12060_params": "@12.9 struct cudaLibraryLoadData_v12060_params_st",
+    "cudaLibraryLoadFromFile_v12060_params": "@12.9 struct cudaLibraryLoadFromFile_v12060_params_st",
+    "cudaLibraryUnload_v12060_params": "@12.9 struct cudaLibraryUnload_v12060_params_st",
+    "cudaLibraryGetKernel_v12060_params": "@12.9 struct cudaLibraryGetKernel_v12060_params_st",
+    "cudaLibraryGetGlobal_v12060_params": "@12.9 struct cudaLibraryGetGlobal_v12060_params_st",
+    "cudaLibraryGetManaged_v12060_params": "@12.9 struct cudaLibraryGetManaged_v12060_params_st",
+    "cudaLibraryGetUnifiedFunction_v12060_params": "@12.9 struct cudaLibraryGetUnifiedFunction_v12060_params_st",
+    "cudaLibraryGetKernelCount_v12060_params": "@12.9 struct cudaLibraryGetKernelCount_v12060_params_st",
+    "cudaLibraryEnumerateKernels_v12060_params": "@12.9 struct cudaLibraryEnumerateKernels_v12060_params_st",
+    "cudaKernelSetAttributeForDevice_v12060_params": "@12.9 struct cudaKernelSetAttributeForDevice_v12060_params_st",
+    "cudaStreamGetDevice_v12080_params": "@12.8 struct cudaStreamGetDevice_v12080_params_st",
+    "cudaStreamGetDevice_ptsz_v12080_params": "@12.8 struct cudaStreamGetDevice_ptsz_v12080_params_st",
+    "cudaEventElapsedTime_v12080_params": "@13.0 struct cudaEventElapsedTime_v12080_params_st",
+    "cudaMemPrefetchBatchAsync_v13000_params": "@13.0 struct cudaMemPrefetchBatchAsync_v13000_params_st",
+    "cudaMemPrefetchBatchAsync_ptsz_v13000_params": "@13.0 struct cudaMemPrefetchBatchAsync_ptsz_v13000_params_st",
+    "cudaMemDiscardBatchAsync_v13000_params": "@13.0 struct cudaMemDiscardBatchAsync_v13000_params_st",
+    "cudaMemDiscardBatchAsync_ptsz_v13000_params": "@13.0 struct cudaMemDiscardBatchAsync_ptsz_v13000_params_st",
+    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params": "@13.0 struct cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st",
+    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params": "@13.0 struct cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st",
+    "cudaGetExportTable_v13000_params": "@13.4 struct cudaGetExportTable_v13000_params_st",
+    "cudaMemcpyBatchAsync_v13000_params": "@13.0 struct cudaMemcpyBatchAsync_v13000_params_st",
+    "cudaMemcpyBatchAsync_ptsz_v13000_params": "@13.0 struct cudaMemcpyBatchAsync_ptsz_v13000_params_st",
+    "cudaMemcpy3DBatchAsync_v13000_params": "@13.0 struct cudaMemcpy3DBatchAsync_v13000_params_st",
+    "cudaMemcpy3DBatchAsync_ptsz_v13000_params": "@13.0 struct cudaMemcpy3DBatchAsync_ptsz_v13000_params_st",
+    "cudaLogsRegisterCallback_v13000_params": "@13.0 struct cudaLogsRegisterCallback_v13000_params_st",
+    "cudaLogsUnregisterCallback_v13000_params": "@13.0 struct cudaLogsUnregisterCallback_v13000_params_st",
+    "cudaLogsCurrent_v13000_params": "@13.0 struct cudaLogsCurrent_v13000_params_st",
+    "cudaLogsDumpToFile_v13000_params": "@13.0 struct cudaLogsDumpToFile_v13000_params_st",
+    "cudaLogsDumpToMemory_v13000_params": "@13.0 struct cudaLogsDumpToMemory_v13000_params_st",
+    "cudaMemGetDefaultMemPool_v13000_params": "@13.0 struct cudaMemGetDefaultMemPool_v13000_params_st",
+    "cudaMemGetMemPool_v13000_params": "@13.0 struct cudaMemGetMemPool_v13000_params_st",
+    "cudaMemSetMemPool_v13000_params": "@13.0 struct cudaMemSetMemPool_v13000_params_st",
+    "cudaDeviceGetHostAtomicCapabilities_v13000_params": "@13.0 struct cudaDeviceGetHostAtomicCapabilities_v13000_params_st",
+    "cudaDeviceGetP2PAtomicCapabilities_v13000_params": "@13.0 struct cudaDeviceGetP2PAtomicCapabilities_v13000_params_st",
+    "cudaDeviceGetDevResource_v13010_params": "@13.1 struct cudaDeviceGetDevResource_v13010_params_st",
+    "cudaDevSmResourceSplitByCount_v13010_params": "@13.1 struct cudaDevSmResourceSplitByCount_v13010_params_st",
+    "cudaDevResourceGenerateDesc_v13010_params": "@13.1 struct cudaDevResourceGenerateDesc_v13010_params_st",
+    "cudaGreenCtxCreate_v13010_params": "@13.1 struct cudaGreenCtxCreate_v13010_params_st",
+    "cudaExecutionCtxDestroy_v13010_params": "@13.1 struct cudaExecutionCtxDestroy_v13010_params_st",
+    "cudaExecutionCtxGetDevResource_v13010_params": "@13.1 struct cudaExecutionCtxGetDevResource_v13010_params_st",
+    "cudaExecutionCtxGetDevice_v13010_params": "@13.1 struct cudaExecutionCtxGetDevice_v13010_params_st",
+    "cudaExecutionCtxGetId_v13010_params": "@13.1 struct cudaExecutionCtxGetId_v13010_params_st",
+    "cudaExecutionCtxStreamCreate_v13010_params": "@13.1 struct cudaExecutionCtxStreamCreate_v13010_params_st",
+    "cudaExecutionCtxSynchronize_v13010_params": "@13.1 struct cudaExecutionCtxSynchronize_v13010_params_st",
+    "cudaGraphConditionalHandleCreate_v2_v13010_params": "@13.1 struct cudaGraphConditionalHandleCreate_v2_v13010_params_st",
+    "cudaStreamGetDevResource_v13010_params": "@13.1 struct cudaStreamGetDevResource_v13010_params_st",
+    "cudaStreamGetDevResource_ptsz_v13010_params": "@13.1 struct cudaStreamGetDevResource_ptsz_v13010_params_st",
+    "cudaGraphNodeGetContainingGraph_v13010_params": "@13.1 struct cudaGraphNodeGetContainingGraph_v13010_params_st",
+    "cudaGraphNodeGetLocalId_v13010_params": "@13.1 struct cudaGraphNodeGetLocalId_v13010_params_st",
+    "cudaGraphNodeGetToolsId_v13010_params": "@13.1 struct cudaGraphNodeGetToolsId_v13010_params_st",
+    "cudaGraphGetId_v13010_params": "@13.1 struct cudaGraphGetId_v13010_params_st",
+    "cudaGraphExecGetId_v13010_params": "@13.1 struct cudaGraphExecGetId_v13010_params_st",
+    "cudaExecutionCtxRecordEvent_v13010_params": "@13.1 struct cudaExecutionCtxRecordEvent_v13010_params_st",
+    "cudaExecutionCtxWaitEvent_v13010_params": "@13.1 struct cudaExecutionCtxWaitEvent_v13010_params_st",
+    "cudaDeviceGetExecutionCtx_v13010_params": "@13.1 struct cudaDeviceGetExecutionCtx_v13010_params_st",
+    "cudaDevSmResourceSplit_v13010_params": "@13.1 struct cudaDevSmResourceSplit_v13010_params_st",
+    "cudaLaunchHostFunc_v2_v13020_params": "@13.2 struct cudaLaunchHostFunc_v2_v13020_params_st",
+    "cudaLaunchHostFunc_v2_ptsz_v13020_params": "@13.2 struct cudaLaunchHostFunc_v2_ptsz_v13020_params_st",
+    "cudaFuncGetParamCount_v13020_params": "@13.2 struct cudaFuncGetParamCount_v13020_params_st",
+    "cudaMemcpyWithAttributesAsync_v13020_params": "@13.2 struct cudaMemcpyWithAttributesAsync_v13020_params_st",
+    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params": "@13.2 struct cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st",
+    "cudaMemcpy3DWithAttributesAsync_v13020_params": "@13.2 struct cudaMemcpy3DWithAttributesAsync_v13020_params_st",
+    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params": "@13.2 struct cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st",
+    "cudaGraphNodeGetParams_v13020_params": "@13.2 struct cudaGraphNodeGetParams_v13020_params_st",
+    "cudaStreamBeginRecaptureToGraph_v13030_params": "@13.3 struct cudaStreamBeginRecaptureToGraph_v13030_params_st",
+    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params": "@13.3 struct cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st",
+    "cudaMemGetLocationInfo_v13040_params": "@13.4 struct cudaMemGetLocationInfo_v13040_params_st",
     "cuInit_params": "struct cuInit_params_st",
     "cuDriverGetVersion_params": "struct cuDriverGetVersion_params_st",
     "cuDeviceGet_params": "struct cuDeviceGet_params_st",
@@ -1160,8 +1160,8 @@ TYPEDEFS: dict[str, str] = {
     "cuGraphExternalSemaphoresWaitNodeSetParams_params": "struct cuGraphExternalSemaphoresWaitNodeSetParams_params_st",
     "cuGraphExecExternalSemaphoresSignalNodeSetParams_params": "struct cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st",
     "cuGraphExecExternalSemaphoresWaitNodeSetParams_params": "struct cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st",
-    "cuGetProcAddress_params": "11.8 struct cuGetProcAddress_params_st",
-    "cuFlushGPUDirectRDMAWrites_params": "11.8 struct cuFlushGPUDirectRDMAWrites_params_st",
+    "cuGetProcAddress_params": "@11.8 struct cuGetProcAddress_params_st",
+    "cuFlushGPUDirectRDMAWrites_params": "@11.8 struct cuFlushGPUDirectRDMAWrites_params_st",
     "cuGraphDebugDotPrint_params": "struct cuGraphDebugDotPrint_params_st",
     "cuStreamGetCaptureInfo_v2_params": "struct cuStreamGetCaptureInfo_v2_params_st",
     "cuStreamGetCaptureInfo_v2_ptsz_params": "struct cuStreamGetCaptureInfo_v2_ptsz_params_st",
@@ -1186,202 +1186,202 @@ TYPEDEFS: dict[str, str] = {
     "cuGraphMemFreeNodeGetParams_params": "struct cuGraphMemFreeNodeGetParams_params_st",
     "cuGraphNodeSetEnabled_params": "struct cuGraphNodeSetEnabled_params_st",
     "cuGraphNodeGetEnabled_params": "struct cuGraphNodeGetEnabled_params_st",
-    "cuLaunchKernelEx_params": "11.8 struct cuLaunchKernelEx_params_st",
-    "cuLaunchKernelEx_ptsz_params": "11.8 struct cuLaunchKernelEx_ptsz_params_st",
-    "cuArrayGetMemoryRequirements_params": "11.8 struct cuArrayGetMemoryRequirements_params_st",
-    "cuMipmappedArrayGetMemoryRequirements_params": "11.8 struct cuMipmappedArrayGetMemoryRequirements_params_st",
-    "cuGraphInstantiateWithParams_params": "12.0 struct cuGraphInstantiateWithParams_params_st",
-    "cuGraphInstantiateWithParams_ptsz_params": "12.0 struct cuGraphInstantiateWithParams_ptsz_params_st",
-    "cuGraphExecGetFlags_params": "12.0 struct cuGraphExecGetFlags_params_st",
-    "cuStreamWaitValue32_v2_params": "12.0 struct cuStreamWaitValue32_v2_params_st",
-    "cuStreamWaitValue32_v2_ptsz_params": "12.0 struct cuStreamWaitValue32_v2_ptsz_params_st",
-    "cuStreamWaitValue64_v2_params": "12.0 struct cuStreamWaitValue64_v2_params_st",
-    "cuStreamWaitValue64_v2_ptsz_params": "12.0 struct cuStreamWaitValue64_v2_ptsz_params_st",
-    "cuStreamWriteValue32_v2_params": "12.0 struct cuStreamWriteValue32_v2_params_st",
-    "cuStreamWriteValue32_v2_ptsz_params": "12.0 struct cuStreamWriteValue32_v2_ptsz_params_st",
-    "cuStreamWriteValue64_v2_params": "12.0 struct cuStreamWriteValue64_v2_params_st",
-    "cuStreamWriteValue64_v2_ptsz_params": "12.0 struct cuStreamWriteValue64_v2_ptsz_params_st",
-    "cuStreamBatchMemOp_v2_params": "12.0 struct cuStreamBatchMemOp_v2_params_st",
-    "cuStreamBatchMemOp_v2_ptsz_params": "12.0 struct cuStreamBatchMemOp_v2_ptsz_params_st",
-    "cuGraphAddBatchMemOpNode_params": "12.0 struct cuGraphAddBatchMemOpNode_params_st",
-    "cuGraphBatchMemOpNodeGetParams_params": "12.0 struct cuGraphBatchMemOpNodeGetParams_params_st",
-    "cuGraphBatchMemOpNodeSetParams_params": "12.0 struct cuGraphBatchMemOpNodeSetParams_params_st",
-    "cuGraphExecBatchMemOpNodeSetParams_params": "12.0 struct cuGraphExecBatchMemOpNodeSetParams_params_st",
-    "cuModuleGetLoadingMode_params": "11.8 struct cuModuleGetLoadingMode_params_st",
-    "cuMemGetHandleForAddressRange_params": "11.8 struct cuMemGetHandleForAddressRange_params_st",
-    "cuOccupancyMaxPotentialClusterSize_params": "11.8 struct cuOccupancyMaxPotentialClusterSize_params_st",
-    "cuOccupancyMaxActiveClusters_params": "11.8 struct cuOccupancyMaxActiveClusters_params_st",
-    "cuGetProcAddress_v2_params": "12.0 struct cuGetProcAddress_v2_params_st",
-    "cuLibraryLoadData_params": "12.0 struct cuLibraryLoadData_params_st",
-    "cuLibraryLoadFromFile_params": "12.0 struct cuLibraryLoadFromFile_params_st",
-    "cuLibraryUnload_params": "12.0 struct cuLibraryUnload_params_st",
-    "cuLibraryGetKernel_params": "12.0 struct cuLibraryGetKernel_params_st",
-    "cuLibraryGetModule_params": "12.0 struct cuLibraryGetModule_params_st",
-    "cuKernelGetFunction_params": "12.0 struct cuKernelGetFunction_params_st",
-    "cuLibraryGetGlobal_params": "12.0 struct cuLibraryGetGlobal_params_st",
-    "cuLibraryGetManaged_params": "12.0 struct cuLibraryGetManaged_params_st",
-    "cuKernelGetAttribute_params": "12.0 struct cuKernelGetAttribute_params_st",
-    "cuKernelSetAttribute_params": "12.0 struct cuKernelSetAttribute_params_st",
-    "cuKernelSetCacheConfig_params": "12.0 struct cuKernelSetCacheConfig_params_st",
-    "cuGraphAddKernelNode_v2_params": "12.0 struct cuGraphAddKernelNode_v2_params_st",
-    "cuGraphKernelNodeGetParams_v2_params": "12.0 struct cuGraphKernelNodeGetParams_v2_params_st",
-    "cuGraphKernelNodeSetParams_v2_params": "12.0 struct cuGraphKernelNodeSetParams_v2_params_st",
-    "cuGraphExecKernelNodeSetParams_v2_params": "12.0 struct cuGraphExecKernelNodeSetParams_v2_params_st",
-    "cuStreamGetId_params": "12.0 struct cuStreamGetId_params_st",
-    "cuStreamGetId_ptsz_params": "12.0 struct cuStreamGetId_ptsz_params_st",
-    "cuCtxGetId_params": "12.0 struct cuCtxGetId_params_st",
-    "cuGraphExecUpdate_v2_params": "12.0 struct cuGraphExecUpdate_v2_params_st",
-    "cuTensorMapEncodeTiled_params": "12.0 struct cuTensorMapEncodeTiled_params_st",
-    "cuTensorMapEncodeIm2col_params": "12.0 struct cuTensorMapEncodeIm2col_params_st",
-    "cuTensorMapReplaceAddress_params": "12.0 struct cuTensorMapReplaceAddress_params_st",
-    "cuLibraryGetUnifiedFunction_params": "12.0 struct cuLibraryGetUnifiedFunction_params_st",
-    "cuCoredumpGetAttribute_params": "12.1 struct cuCoredumpGetAttribute_params_st",
-    "cuCoredumpGetAttributeGlobal_params": "12.1 struct cuCoredumpGetAttributeGlobal_params_st",
-    "cuCoredumpSetAttribute_params": "12.1 struct cuCoredumpSetAttribute_params_st",
-    "cuCoredumpSetAttributeGlobal_params": "12.1 struct cuCoredumpSetAttributeGlobal_params_st",
-    "cuCtxSetFlags_params": "12.1 struct cuCtxSetFlags_params_st",
-    "cuMulticastCreate_params": "12.1 struct cuMulticastCreate_params_st",
-    "cuMulticastAddDevice_params": "12.1 struct cuMulticastAddDevice_params_st",
-    "cuMulticastBindMem_params": "12.1 struct cuMulticastBindMem_params_st",
-    "cuMulticastBindAddr_params": "12.1 struct cuMulticastBindAddr_params_st",
-    "cuMulticastUnbind_params": "12.1 struct cuMulticastUnbind_params_st",
-    "cuMulticastGetGranularity_params": "12.1 struct cuMulticastGetGranularity_params_st",
-    "cuGraphAddNode_params": "12.2 struct cuGraphAddNode_params_st",
-    "cuGraphNodeSetParams_params": "12.2 struct cuGraphNodeSetParams_params_st",
-    "cuGraphExecNodeSetParams_params": "12.2 struct cuGraphExecNodeSetParams_params_st",
-    "cuMemAdvise_v2_params": "12.2 struct cuMemAdvise_v2_params_st",
-    "cuMemPrefetchAsync_v2_params": "12.2 struct cuMemPrefetchAsync_v2_params_st",
-    "cuMemPrefetchAsync_v2_ptsz_params": "12.2 struct cuMemPrefetchAsync_v2_ptsz_params_st",
-    "cuFuncGetName_params": "12.3 struct cuFuncGetName_params_st",
-    "cuKernelGetName_params": "12.3 struct cuKernelGetName_params_st",
-    "cuStreamBeginCaptureToGraph_params": "12.3 struct cuStreamBeginCaptureToGraph_params_st",
-    "cuStreamBeginCaptureToGraph_ptsz_params": "12.3 struct cuStreamBeginCaptureToGraph_ptsz_params_st",
-    "cuGraphConditionalHandleCreate_params": "12.3 struct cuGraphConditionalHandleCreate_params_st",
-    "cuGraphAddNode_v2_params": "12.3 struct cuGraphAddNode_v2_params_st",
-    "cuGraphGetEdges_v2_params": "12.3 struct cuGraphGetEdges_v2_params_st",
-    "cuGraphNodeGetDependencies_v2_params": "12.3 struct cuGraphNodeGetDependencies_v2_params_st",
-    "cuGraphNodeGetDependentNodes_v2_params": "12.3 struct cuGraphNodeGetDependentNodes_v2_params_st",
-    "cuGraphAddDependencies_v2_params": "12.3 struct cuGraphAddDependencies_v2_params_st",
-    "cuGraphRemoveDependencies_v2_params": "12.3 struct cuGraphRemoveDependencies_v2_params_st",
-    "cuStreamGetCaptureInfo_v3_params": "12.3 struct cuStreamGetCaptureInfo_v3_params_st",
-    "cuStreamGetCaptureInfo_v3_ptsz_params": "12.3 struct cuStreamGetCaptureInfo_v3_ptsz_params_st",
-    "cuStreamUpdateCaptureDependencies_v2_params": "12.3 struct cuStreamUpdateCaptureDependencies_v2_params_st",
-    "cuStreamUpdateCaptureDependencies_v2_ptsz_params": "12.3 struct cuStreamUpdateCaptureDependencies_v2_ptsz_params_st",
-    "cuFuncGetParamInfo_params": "12.4 struct cuFuncGetParamInfo_params_st",
-    "cuKernelGetParamInfo_params": "12.4 struct cuKernelGetParamInfo_params_st",
-    "cuDeviceRegisterAsyncNotification_params": "12.5 struct cuDeviceRegisterAsyncNotification_params_st",
-    "cuDeviceUnregisterAsyncNotification_params": "12.5 struct cuDeviceUnregisterAsyncNotification_params_st",
-    "cuModuleGetFunctionCount_params": "12.4 struct cuModuleGetFunctionCount_params_st",
-    "cuModuleEnumerateFunctions_params": "12.4 struct cuModuleEnumerateFunctions_params_st",
-    "cuLibraryGetKernelCount_params": "12.4 struct cuLibraryGetKernelCount_params_st",
-    "cuLibraryEnumerateKernels_params": "12.4 struct cuLibraryEnumerateKernels_params_st",
-    "cuFuncIsLoaded_params": "12.4 struct cuFuncIsLoaded_params_st",
-    "cuFuncLoad_params": "12.4 struct cuFuncLoad_params_st",
-    "cuGreenCtxCreate_params": "12.4 struct cuGreenCtxCreate_params_st",
-    "cuGreenCtxDestroy_params": "12.4 struct cuGreenCtxDestroy_params_st",
-    "cuDeviceGetDevResource_params": "12.4 struct cuDeviceGetDevResource_params_st",
-    "cuCtxGetDevResource_params": "12.4 struct cuCtxGetDevResource_params_st",
-    "cuGreenCtxGetDevResource_params": "12.4 struct cuGreenCtxGetDevResource_params_st",
-    "cuDevResourceGenerateDesc_params": "12.4 struct cuDevResourceGenerateDesc_params_st",
-    "cuGreenCtxRecordEvent_params": "12.4 struct cuGreenCtxRecordEvent_params_st",
-    "cuGreenCtxWaitEvent_params": "12.4 struct cuGreenCtxWaitEvent_params_st",
-    "cuDevSmResourceSplitByCount_params": "12.4 struct cuDevSmResourceSplitByCount_params_st",
-    "cuStreamGetGreenCtx_params": "12.4 struct cuStreamGetGreenCtx_params_st",
-    "cuCtxFromGreenCtx_params": "12.4 struct cuCtxFromGreenCtx_params_st",
-    "cuKernelGetLibrary_params": "12.5 struct cuKernelGetLibrary_params_st",
-    "cuCtxRecordEvent_params": "12.5 struct cuCtxRecordEvent_params_st",
-    "cuCtxWaitEvent_params": "12.5 struct cuCtxWaitEvent_params_st",
-    "cuCtxCreate_v4_params": "12.5 struct cuCtxCreate_v4_params_st",
-    "cuGreenCtxStreamCreate_params": "12.5 struct cuGreenCtxStreamCreate_params_st",
-    "cuStreamGetCtx_v2_params": "12.5 struct cuStreamGetCtx_v2_params_st",
-    "cuStreamGetCtx_v2_ptsz_params": "12.5 struct cuStreamGetCtx_v2_ptsz_params_st",
-    "cuMemBatchDecompressAsync_params": "12.8 struct cuMemBatchDecompressAsync_params_st",
-    "cuMemBatchDecompressAsync_ptsz_params": "12.8 struct cuMemBatchDecompressAsync_ptsz_params_st",
-    "cuLogsRegisterCallback_params": "12.9 struct cuLogsRegisterCallback_params_st",
-    "cuLogsUnregisterCallback_params": "12.9 struct cuLogsUnregisterCallback_params_st",
-    "cuLogsCurrent_params": "12.9 struct cuLogsCurrent_params_st",
-    "cuLogsDumpToFile_params": "12.9 struct cuLogsDumpToFile_params_st",
-    "cuLogsDumpToMemory_params": "12.9 struct cuLogsDumpToMemory_params_st",
-    "cuCheckpointProcessGetRestoreThreadId_params": "12.8 struct cuCheckpointProcessGetRestoreThreadId_params_st",
-    "cuCheckpointProcessGetState_params": "12.8 struct cuCheckpointProcessGetState_params_st",
-    "cuCheckpointProcessLock_params": "12.8 struct cuCheckpointProcessLock_params_st",
-    "cuCheckpointProcessCheckpoint_params": "12.8 struct cuCheckpointProcessCheckpoint_params_st",
-    "cuCheckpointProcessRestore_params": "12.8 struct cuCheckpointProcessRestore_params_st",
-    "cuCheckpointProcessUnlock_params": "12.8 struct cuCheckpointProcessUnlock_params_st",
-    "cuStreamGetDevice_params": "12.8 struct cuStreamGetDevice_params_st",
-    "cuStreamGetDevice_ptsz_params": "12.8 struct cuStreamGetDevice_ptsz_params_st",
-    "cuMemcpyBatchAsync_params": "12.8 struct cuMemcpyBatchAsync_params_st",
-    "cuMemcpyBatchAsync_ptsz_params": "12.8 struct cuMemcpyBatchAsync_ptsz_params_st",
-    "cuMemcpy3DBatchAsync_params": "12.8 struct cuMemcpy3DBatchAsync_params_st",
-    "cuMemcpy3DBatchAsync_ptsz_params": "12.8 struct cuMemcpy3DBatchAsync_ptsz_params_st",
-    "cuEventElapsedTime_v2_params": "12.8 struct cuEventElapsedTime_v2_params_st",
-    "cuTensorMapEncodeIm2colWide_params": "12.9 struct cuTensorMapEncodeIm2colWide_params_st",
-    "cuGreenCtxGetId_params": "13.0 struct cuGreenCtxGetId_params_st",
-    "cuStreamBeginCaptureToCig_params": "13.2 struct cuStreamBeginCaptureToCig_params_st",
-    "cuMemPrefetchBatchAsync_params": "13.0 struct cuMemPrefetchBatchAsync_params_st",
-    "cuMemPrefetchBatchAsync_ptsz_params": "13.0 struct cuMemPrefetchBatchAsync_ptsz_params_st",
-    "cuMemDiscardBatchAsync_params": "13.0 struct cuMemDiscardBatchAsync_params_st",
-    "cuMemDiscardBatchAsync_ptsz_params": "13.0 struct cuMemDiscardBatchAsync_ptsz_params_st",
-    "cuMemDiscardAndPrefetchBatchAsync_params": "13.0 struct cuMemDiscardAndPrefetchBatchAsync_params_st",
-    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params": "13.0 struct cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st",
-    "cuCtxGetDevice_v2_params": "13.0 struct cuCtxGetDevice_v2_params_st",
-    "cuMemcpyBatchAsync_v2_params": "13.0 struct cuMemcpyBatchAsync_v2_params_st",
-    "cuMemcpyBatchAsync_v2_ptsz_params": "13.0 struct cuMemcpyBatchAsync_v2_ptsz_params_st",
-    "cuMemcpy3DBatchAsync_v2_params": "13.0 struct cuMemcpy3DBatchAsync_v2_params_st",
-    "cuMemcpy3DBatchAsync_v2_ptsz_params": "13.0 struct cuMemcpy3DBatchAsync_v2_ptsz_params_st",
-    "cuCtxSynchronize_v2_params": "13.0 struct cuCtxSynchronize_v2_params_st",
-    "cuMemGetDefaultMemPool_params": "13.0 struct cuMemGetDefaultMemPool_params_st",
-    "cuMemGetMemPool_params": "13.0 struct cuMemGetMemPool_params_st",
-    "cuMemSetMemPool_params": "13.0 struct cuMemSetMemPool_params_st",
-    "cuDeviceGetP2PAtomicCapabilities_params": "13.0 struct cuDeviceGetP2PAtomicCapabilities_params_st",
-    "cuDeviceGetHostAtomicCapabilities_params": "13.0 struct cuDeviceGetHostAtomicCapabilities_params_st",
-    "cuStreamGetDevResource_params": "13.1 struct cuStreamGetDevResource_params_st",
-    "cuStreamGetDevResource_ptsz_params": "13.1 struct cuStreamGetDevResource_ptsz_params_st",
-    "cuGraphNodeGetContainingGraph_params": "13.1 struct cuGraphNodeGetContainingGraph_params_st",
-    "cuGraphNodeGetLocalId_params": "13.1 struct cuGraphNodeGetLocalId_params_st",
-    "cuGraphNodeGetToolsId_params": "13.1 struct cuGraphNodeGetToolsId_params_st",
-    "cuGraphGetId_params": "13.1 struct cuGraphGetId_params_st",
-    "cuGraphExecGetId_params": "13.1 struct cuGraphExecGetId_params_st",
-    "cuStreamBeginCaptureToCig_ptsz_params": "13.2 struct cuStreamBeginCaptureToCig_ptsz_params_st",
-    "cuStreamEndCaptureToCig_params": "13.2 struct cuStreamEndCaptureToCig_params_st",
-    "cuStreamEndCaptureToCig_ptsz_params": "13.2 struct cuStreamEndCaptureToCig_ptsz_params_st",
-    "cuMulticastBindMem_v2_params": "13.1 struct cuMulticastBindMem_v2_params_st",
-    "cuMulticastBindAddr_v2_params": "13.1 struct cuMulticastBindAddr_v2_params_st",
-    "cuDevSmResourceSplit_params": "13.1 struct cuDevSmResourceSplit_params_st",
-    "cuLaunchHostFunc_v2_params": "13.2 struct cuLaunchHostFunc_v2_params_st",
-    "cuLaunchHostFunc_v2_ptsz_params": "13.2 struct cuLaunchHostFunc_v2_ptsz_params_st",
-    "cuFuncGetParamCount_params": "13.2 struct cuFuncGetParamCount_params_st",
-    "cuKernelGetParamCount_params": "13.2 struct cuKernelGetParamCount_params_st",
-    "cuMemcpyWithAttributesAsync_params": "13.2 struct cuMemcpyWithAttributesAsync_params_st",
-    "cuMemcpyWithAttributesAsync_ptsz_params": "13.2 struct cuMemcpyWithAttributesAsync_ptsz_params_st",
-    "cuMemcpy3DWithAttributesAsync_params": "13.2 struct cuMemcpy3DWithAttributesAsync_params_st",
-    "cuMemcpy3DWithAttributesAsync_ptsz_params": "13.2 struct cuMemcpy3DWithAttributesAsync_ptsz_params_st",
-    "cuGraphNodeGetParams_params": "13.2 struct cuGraphNodeGetParams_params_st",
-    "cuCoredumpRegisterStartCallback_params": "13.2 struct cuCoredumpRegisterStartCallback_params_st",
-    "cuCoredumpRegisterCompleteCallback_params": "13.2 struct cuCoredumpRegisterCompleteCallback_params_st",
-    "cuCoredumpDeregisterStartCallback_params": "13.2 struct cuCoredumpDeregisterStartCallback_params_st",
-    "cuCoredumpDeregisterCompleteCallback_params": "13.2 struct cuCoredumpDeregisterCompleteCallback_params_st",
-    "cuStreamBeginRecaptureToGraph_params": "13.3 struct cuStreamBeginRecaptureToGraph_params_st",
-    "cuStreamBeginRecaptureToGraph_ptsz_params": "13.3 struct cuStreamBeginRecaptureToGraph_ptsz_params_st",
-    "cuLogicalEndpointIdReserve_params": "13.4 struct cuLogicalEndpointIdReserve_params_st",
-    "cuLogicalEndpointIdRelease_params": "13.4 struct cuLogicalEndpointIdRelease_params_st",
-    "cuLogicalEndpointCreate_params": "13.4 struct cuLogicalEndpointCreate_params_st",
-    "cuLogicalEndpointAddDevice_params": "13.4 struct cuLogicalEndpointAddDevice_params_st",
-    "cuLogicalEndpointDestroy_params": "13.4 struct cuLogicalEndpointDestroy_params_st",
-    "cuLogicalEndpointBindAddr_params": "13.4 struct cuLogicalEndpointBindAddr_params_st",
-    "cuLogicalEndpointBindMem_params": "13.4 struct cuLogicalEndpointBindMem_params_st",
-    "cuLogicalEndpointUnbind_params": "13.4 struct cuLogicalEndpointUnbind_params_st",
-    "cuLogicalEndpointExport_params": "13.4 struct cuLogicalEndpointExport_params_st",
-    "cuLogicalEndpointImport_params": "13.4 struct cuLogicalEndpointImport_params_st",
-    "cuLogicalEndpointGetLimits_params": "13.4 struct cuLogicalEndpointGetLimits_params_st",
-    "cuLogicalEndpointQuery_params": "13.4 struct cuLogicalEndpointQuery_params_st",
-    "cuMemGetLocationInfo_params": "13.4 struct cuMemGetLocationInfo_params_st",
-    "cuCheckpointOperationComplete_params": "13.4 struct cuCheckpointOperationComplete_params_st",
-    "cuGraphAddNode_v3_params": "13.4 struct cuGraphAddNode_v3_params_st",
-    "cuGraphNodeSetParams_v2_params": "13.4 struct cuGraphNodeSetParams_v2_params_st",
-    "cuDeviceGetFabricClusterUuid_params": "13.4 struct cuDeviceGetFabricClusterUuid_params_st",
-    "cuDeviceGetCliqueCount_params": "13.4 struct cuDeviceGetCliqueCount_params_st",
-    "cuDeviceGetCliqueInfo_params": "13.4 struct cuDeviceGetCliqueInfo_params_st",
+    "cuLaunchKernelEx_params": "@11.8 struct cuLaunchKernelEx_params_st",
+    "cuLaunchKernelEx_ptsz_params": "@11.8 struct cuLaunchKernelEx_ptsz_params_st",
+    "cuArrayGetMemoryRequirements_params": "@11.8 struct cuArrayGetMemoryRequirements_params_st",
+    "cuMipmappedArrayGetMemoryRequirements_params": "@11.8 struct cuMipmappedArrayGetMemoryRequirements_params_st",
+    "cuGraphInstantiateWithParams_params": "@12.0 struct cuGraphInstantiateWithParams_params_st",
+    "cuGraphInstantiateWithParams_ptsz_params": "@12.0 struct cuGraphInstantiateWithParams_ptsz_params_st",
+    "cuGraphExecGetFlags_params": "@12.0 struct cuGraphExecGetFlags_params_st",
+    "cuStreamWaitValue32_v2_params": "@12.0 struct cuStreamWaitValue32_v2_params_st",
+    "cuStreamWaitValue32_v2_ptsz_params": "@12.0 struct cuStreamWaitValue32_v2_ptsz_params_st",
+    "cuStreamWaitValue64_v2_params": "@12.0 struct cuStreamWaitValue64_v2_params_st",
+    "cuStreamWaitValue64_v2_ptsz_params": "@12.0 struct cuStreamWaitValue64_v2_ptsz_params_st",
+    "cuStreamWriteValue32_v2_params": "@12.0 struct cuStreamWriteValue32_v2_params_st",
+    "cuStreamWriteValue32_v2_ptsz_params": "@12.0 struct cuStreamWriteValue32_v2_ptsz_params_st",
+    "cuStreamWriteValue64_v2_params": "@12.0 struct cuStreamWriteValue64_v2_params_st",
+    "cuStreamWriteValue64_v2_ptsz_params": "@12.0 struct cuStreamWriteValue64_v2_ptsz_params_st",
+    "cuStreamBatchMemOp_v2_params": "@12.0 struct cuStreamBatchMemOp_v2_params_st",
+    "cuStreamBatchMemOp_v2_ptsz_params": "@12.0 struct cuStreamBatchMemOp_v2_ptsz_params_st",
+    "cuGraphAddBatchMemOpNode_params": "@12.0 struct cuGraphAddBatchMemOpNode_params_st",
+    "cuGraphBatchMemOpNodeGetParams_params": "@12.0 struct cuGraphBatchMemOpNodeGetParams_params_st",
+    "cuGraphBatchMemOpNodeSetParams_params": "@12.0 struct cuGraphBatchMemOpNodeSetParams_params_st",
+    "cuGraphExecBatchMemOpNodeSetParams_params": "@12.0 struct cuGraphExecBatchMemOpNodeSetParams_params_st",
+    "cuModuleGetLoadingMode_params": "@11.8 struct cuModuleGetLoadingMode_params_st",
+    "cuMemGetHandleForAddressRange_params": "@11.8 struct cuMemGetHandleForAddressRange_params_st",
+    "cuOccupancyMaxPotentialClusterSize_params": "@11.8 struct cuOccupancyMaxPotentialClusterSize_params_st",
+    "cuOccupancyMaxActiveClusters_params": "@11.8 struct cuOccupancyMaxActiveClusters_params_st",
+    "cuGetProcAddress_v2_params": "@12.0 struct cuGetProcAddress_v2_params_st",
+    "cuLibraryLoadData_params": "@12.0 struct cuLibraryLoadData_params_st",
+    "cuLibraryLoadFromFile_params": "@12.0 struct cuLibraryLoadFromFile_params_st",
+    "cuLibraryUnload_params": "@12.0 struct cuLibraryUnload_params_st",
+    "cuLibraryGetKernel_params": "@12.0 struct cuLibraryGetKernel_params_st",
+    "cuLibraryGetModule_params": "@12.0 struct cuLibraryGetModule_params_st",
+    "cuKernelGetFunction_params": "@12.0 struct cuKernelGetFunction_params_st",
+    "cuLibraryGetGlobal_params": "@12.0 struct cuLibraryGetGlobal_params_st",
+    "cuLibraryGetManaged_params": "@12.0 struct cuLibraryGetManaged_params_st",
+    "cuKernelGetAttribute_params": "@12.0 struct cuKernelGetAttribute_params_st",
+    "cuKernelSetAttribute_params": "@12.0 struct cuKernelSetAttribute_params_st",
+    "cuKernelSetCacheConfig_params": "@12.0 struct cuKernelSetCacheConfig_params_st",
+    "cuGraphAddKernelNode_v2_params": "@12.0 struct cuGraphAddKernelNode_v2_params_st",
+    "cuGraphKernelNodeGetParams_v2_params": "@12.0 struct cuGraphKernelNodeGetParams_v2_params_st",
+    "cuGraphKernelNodeSetParams_v2_params": "@12.0 struct cuGraphKernelNodeSetParams_v2_params_st",
+    "cuGraphExecKernelNodeSetParams_v2_params": "@12.0 struct cuGraphExecKernelNodeSetParams_v2_params_st",
+    "cuStreamGetId_params": "@12.0 struct cuStreamGetId_params_st",
+    "cuStreamGetId_ptsz_params": "@12.0 struct cuStreamGetId_ptsz_params_st",
+    "cuCtxGetId_params": "@12.0 struct cuCtxGetId_params_st",
+    "cuGraphExecUpdate_v2_params": "@12.0 struct cuGraphExecUpdate_v2_params_st",
+    "cuTensorMapEncodeTiled_params": "@12.0 struct cuTensorMapEncodeTiled_params_st",
+    "cuTensorMapEncodeIm2col_params": "@12.0 struct cuTensorMapEncodeIm2col_params_st",
+    "cuTensorMapReplaceAddress_params": "@12.0 struct cuTensorMapReplaceAddress_params_st",
+    "cuLibraryGetUnifiedFunction_params": "@12.0 struct cuLibraryGetUnifiedFunction_params_st",
+    "cuCoredumpGetAttribute_params": "@12.1 struct cuCoredumpGetAttribute_params_st",
+    "cuCoredumpGetAttributeGlobal_params": "@12.1 struct cuCoredumpGetAttributeGlobal_params_st",
+    "cuCoredumpSetAttribute_params": "@12.1 struct cuCoredumpSetAttribute_params_st",
+    "cuCoredumpSetAttributeGlobal_params": "@12.1 struct cuCoredumpSetAttributeGlobal_params_st",
+    "cuCtxSetFlags_params": "@12.1 struct cuCtxSetFlags_params_st",
+    "cuMulticastCreate_params": "@12.1 struct cuMulticastCreate_params_st",
+    "cuMulticastAddDevice_params": "@12.1 struct cuMulticastAddDevice_params_st",
+    "cuMulticastBindMem_params": "@12.1 struct cuMulticastBindMem_params_st",
+    "cuMulticastBindAddr_params": "@12.1 struct cuMulticastBindAddr_params_st",
+    "cuMulticastUnbind_params": "@12.1 struct cuMulticastUnbind_params_st",
+    "cuMulticastGetGranularity_params": "@12.1 struct cuMulticastGetGranularity_params_st",
+    "cuGraphAddNode_params": "@12.2 struct cuGraphAddNode_params_st",
+    "cuGraphNodeSetParams_params": "@12.2 struct cuGraphNodeSetParams_params_st",
+    "cuGraphExecNodeSetParams_params": "@12.2 struct cuGraphExecNodeSetParams_params_st",
+    "cuMemAdvise_v2_params": "@12.2 struct cuMemAdvise_v2_params_st",
+    "cuMemPrefetchAsync_v2_params": "@12.2 struct cuMemPrefetchAsync_v2_params_st",
+    "cuMemPrefetchAsync_v2_ptsz_params": "@12.2 struct cuMemPrefetchAsync_v2_ptsz_params_st",
+    "cuFuncGetName_params": "@12.3 struct cuFuncGetName_params_st",
+    "cuKernelGetName_params": "@12.3 struct cuKernelGetName_params_st",
+    "cuStreamBeginCaptureToGraph_params": "@12.3 struct cuStreamBeginCaptureToGraph_params_st",
+    "cuStreamBeginCaptureToGraph_ptsz_params": "@12.3 struct cuStreamBeginCaptureToGraph_ptsz_params_st",
+    "cuGraphConditionalHandleCreate_params": "@12.3 struct cuGraphConditionalHandleCreate_params_st",
+    "cuGraphAddNode_v2_params": "@12.3 struct cuGraphAddNode_v2_params_st",
+    "cuGraphGetEdges_v2_params": "@12.3 struct cuGraphGetEdges_v2_params_st",
+    "cuGraphNodeGetDependencies_v2_params": "@12.3 struct cuGraphNodeGetDependencies_v2_params_st",
+    "cuGraphNodeGetDependentNodes_v2_params": "@12.3 struct cuGraphNodeGetDependentNodes_v2_params_st",
+    "cuGraphAddDependencies_v2_params": "@12.3 struct cuGraphAddDependencies_v2_params_st",
+    "cuGraphRemoveDependencies_v2_params": "@12.3 struct cuGraphRemoveDependencies_v2_params_st",
+    "cuStreamGetCaptureInfo_v3_params": "@12.3 struct cuStreamGetCaptureInfo_v3_params_st",
+    "cuStreamGetCaptureInfo_v3_ptsz_params": "@12.3 struct cuStreamGetCaptureInfo_v3_ptsz_params_st",
+    "cuStreamUpdateCaptureDependencies_v2_params": "@12.3 struct cuStreamUpdateCaptureDependencies_v2_params_st",
+    "cuStreamUpdateCaptureDependencies_v2_ptsz_params": "@12.3 struct cuStreamUpdateCaptureDependencies_v2_ptsz_params_st",
+    "cuFuncGetParamInfo_params": "@12.4 struct cuFuncGetParamInfo_params_st",
+    "cuKernelGetParamInfo_params": "@12.4 struct cuKernelGetParamInfo_params_st",
+    "cuDeviceRegisterAsyncNotification_params": "@12.5 struct cuDeviceRegisterAsyncNotification_params_st",
+    "cuDeviceUnregisterAsyncNotification_params": "@12.5 struct cuDeviceUnregisterAsyncNotification_params_st",
+    "cuModuleGetFunctionCount_params": "@12.4 struct cuModuleGetFunctionCount_params_st",
+    "cuModuleEnumerateFunctions_params": "@12.4 struct cuModuleEnumerateFunctions_params_st",
+    "cuLibraryGetKernelCount_params": "@12.4 struct cuLibraryGetKernelCount_params_st",
+    "cuLibraryEnumerateKernels_params": "@12.4 struct cuLibraryEnumerateKernels_params_st",
+    "cuFuncIsLoaded_params": "@12.4 struct cuFuncIsLoaded_params_st",
+    "cuFuncLoad_params": "@12.4 struct cuFuncLoad_params_st",
+    "cuGreenCtxCreate_params": "@12.4 struct cuGreenCtxCreate_params_st",
+    "cuGreenCtxDestroy_params": "@12.4 struct cuGreenCtxDestroy_params_st",
+    "cuDeviceGetDevResource_params": "@12.4 struct cuDeviceGetDevResource_params_st",
+    "cuCtxGetDevResource_params": "@12.4 struct cuCtxGetDevResource_params_st",
+    "cuGreenCtxGetDevResource_params": "@12.4 struct cuGreenCtxGetDevResource_params_st",
+    "cuDevResourceGenerateDesc_params": "@12.4 struct cuDevResourceGenerateDesc_params_st",
+    "cuGreenCtxRecordEvent_params": "@12.4 struct cuGreenCtxRecordEvent_params_st",
+    "cuGreenCtxWaitEvent_params": "@12.4 struct cuGreenCtxWaitEvent_params_st",
+    "cuDevSmResourceSplitByCount_params": "@12.4 struct cuDevSmResourceSplitByCount_params_st",
+    "cuStreamGetGreenCtx_params": "@12.4 struct cuStreamGetGreenCtx_params_st",
+    "cuCtxFromGreenCtx_params": "@12.4 struct cuCtxFromGreenCtx_params_st",
+    "cuKernelGetLibrary_params": "@12.5 struct cuKernelGetLibrary_params_st",
+    "cuCtxRecordEvent_params": "@12.5 struct cuCtxRecordEvent_params_st",
+    "cuCtxWaitEvent_params": "@12.5 struct cuCtxWaitEvent_params_st",
+    "cuCtxCreate_v4_params": "@12.5 struct cuCtxCreate_v4_params_st",
+    "cuGreenCtxStreamCreate_params": "@12.5 struct cuGreenCtxStreamCreate_params_st",
+    "cuStreamGetCtx_v2_params": "@12.5 struct cuStreamGetCtx_v2_params_st",
+    "cuStreamGetCtx_v2_ptsz_params": "@12.5 struct cuStreamGetCtx_v2_ptsz_params_st",
+    "cuMemBatchDecompressAsync_params": "@12.8 struct cuMemBatchDecompressAsync_params_st",
+    "cuMemBatchDecompressAsync_ptsz_params": "@12.8 struct cuMemBatchDecompressAsync_ptsz_params_st",
+    "cuLogsRegisterCallback_params": "@12.9 struct cuLogsRegisterCallback_params_st",
+    "cuLogsUnregisterCallback_params": "@12.9 struct cuLogsUnregisterCallback_params_st",
+    "cuLogsCurrent_params": "@12.9 struct cuLogsCurrent_params_st",
+    "cuLogsDumpToFile_params": "@12.9 struct cuLogsDumpToFile_params_st",
+    "cuLogsDumpToMemory_params": "@12.9 struct cuLogsDumpToMemory_params_st",
+    "cuCheckpointProcessGetRestoreThreadId_params": "@12.8 struct cuCheckpointProcessGetRestoreThreadId_params_st",
+    "cuCheckpointProcessGetState_params": "@12.8 struct cuCheckpointProcessGetState_params_st",
+    "cuCheckpointProcessLock_params": "@12.8 struct cuCheckpointProcessLock_params_st",
+    "cuCheckpointProcessCheckpoint_params": "@12.8 struct cuCheckpointProcessCheckpoint_params_st",
+    "cuCheckpointProcessRestore_params": "@12.8 struct cuCheckpointProcessRestore_params_st",
+    "cuCheckpointProcessUnlock_params": "@12.8 struct cuCheckpointProcessUnlock_params_st",
+    "cuStreamGetDevice_params": "@12.8 struct cuStreamGetDevice_params_st",
+    "cuStreamGetDevice_ptsz_params": "@12.8 struct cuStreamGetDevice_ptsz_params_st",
+    "cuMemcpyBatchAsync_params": "@12.8 struct cuMemcpyBatchAsync_params_st",
+    "cuMemcpyBatchAsync_ptsz_params": "@12.8 struct cuMemcpyBatchAsync_ptsz_params_st",
+    "cuMemcpy3DBatchAsync_params": "@12.8 struct cuMemcpy3DBatchAsync_params_st",
+    "cuMemcpy3DBatchAsync_ptsz_params": "@12.8 struct cuMemcpy3DBatchAsync_ptsz_params_st",
+    "cuEventElapsedTime_v2_params": "@12.8 struct cuEventElapsedTime_v2_params_st",
+    "cuTensorMapEncodeIm2colWide_params": "@12.9 struct cuTensorMapEncodeIm2colWide_params_st",
+    "cuGreenCtxGetId_params": "@13.0 struct cuGreenCtxGetId_params_st",
+    "cuStreamBeginCaptureToCig_params": "@13.2 struct cuStreamBeginCaptureToCig_params_st",
+    "cuMemPrefetchBatchAsync_params": "@13.0 struct cuMemPrefetchBatchAsync_params_st",
+    "cuMemPrefetchBatchAsync_ptsz_params": "@13.0 struct cuMemPrefetchBatchAsync_ptsz_params_st",
+    "cuMemDiscardBatchAsync_params": "@13.0 struct cuMemDiscardBatchAsync_params_st",
+    "cuMemDiscardBatchAsync_ptsz_params": "@13.0 struct cuMemDiscardBatchAsync_ptsz_params_st",
+    "cuMemDiscardAndPrefetchBatchAsync_params": "@13.0 struct cuMemDiscardAndPrefetchBatchAsync_params_st",
+    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params": "@13.0 struct cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st",
+    "cuCtxGetDevice_v2_params": "@13.0 struct cuCtxGetDevice_v2_params_st",
+    "cuMemcpyBatchAsync_v2_params": "@13.0 struct cuMemcpyBatchAsync_v2_params_st",
+    "cuMemcpyBatchAsync_v2_ptsz_params": "@13.0 struct cuMemcpyBatchAsync_v2_ptsz_params_st",
+    "cuMemcpy3DBatchAsync_v2_params": "@13.0 struct cuMemcpy3DBatchAsync_v2_params_st",
+    "cuMemcpy3DBatchAsync_v2_ptsz_params": "@13.0 struct cuMemcpy3DBatchAsync_v2_ptsz_params_st",
+    "cuCtxSynchronize_v2_params": "@13.0 struct cuCtxSynchronize_v2_params_st",
+    "cuMemGetDefaultMemPool_params": "@13.0 struct cuMemGetDefaultMemPool_params_st",
+    "cuMemGetMemPool_params": "@13.0 struct cuMemGetMemPool_params_st",
+    "cuMemSetMemPool_params": "@13.0 struct cuMemSetMemPool_params_st",
+    "cuDeviceGetP2PAtomicCapabilities_params": "@13.0 struct cuDeviceGetP2PAtomicCapabilities_params_st",
+    "cuDeviceGetHostAtomicCapabilities_params": "@13.0 struct cuDeviceGetHostAtomicCapabilities_params_st",
+    "cuStreamGetDevResource_params": "@13.1 struct cuStreamGetDevResource_params_st",
+    "cuStreamGetDevResource_ptsz_params": "@13.1 struct cuStreamGetDevResource_ptsz_params_st",
+    "cuGraphNodeGetContainingGraph_params": "@13.1 struct cuGraphNodeGetContainingGraph_params_st",
+    "cuGraphNodeGetLocalId_params": "@13.1 struct cuGraphNodeGetLocalId_params_st",
+    "cuGraphNodeGetToolsId_params": "@13.1 struct cuGraphNodeGetToolsId_params_st",
+    "cuGraphGetId_params": "@13.1 struct cuGraphGetId_params_st",
+    "cuGraphExecGetId_params": "@13.1 struct cuGraphExecGetId_params_st",
+    "cuStreamBeginCaptureToCig_ptsz_params": "@13.2 struct cuStreamBeginCaptureToCig_ptsz_params_st",
+    "cuStreamEndCaptureToCig_params": "@13.2 struct cuStreamEndCaptureToCig_params_st",
+    "cuStreamEndCaptureToCig_ptsz_params": "@13.2 struct cuStreamEndCaptureToCig_ptsz_params_st",
+    "cuMulticastBindMem_v2_params": "@13.1 struct cuMulticastBindMem_v2_params_st",
+    "cuMulticastBindAddr_v2_params": "@13.1 struct cuMulticastBindAddr_v2_params_st",
+    "cuDevSmResourceSplit_params": "@13.1 struct cuDevSmResourceSplit_params_st",
+    "cuLaunchHostFunc_v2_params": "@13.2 struct cuLaunchHostFunc_v2_params_st",
+    "cuLaunchHostFunc_v2_ptsz_params": "@13.2 struct cuLaunchHostFunc_v2_ptsz_params_st",
+    "cuFuncGetParamCount_params": "@13.2 struct cuFuncGetParamCount_params_st",
+    "cuKernelGetParamCount_params": "@13.2 struct cuKernelGetParamCount_params_st",
+    "cuMemcpyWithAttributesAsync_params": "@13.2 struct cuMemcpyWithAttributesAsync_params_st",
+    "cuMemcpyWithAttributesAsync_ptsz_params": "@13.2 struct cuMemcpyWithAttributesAsync_ptsz_params_st",
+    "cuMemcpy3DWithAttributesAsync_params": "@13.2 struct cuMemcpy3DWithAttributesAsync_params_st",
+    "cuMemcpy3DWithAttributesAsync_ptsz_params": "@13.2 struct cuMemcpy3DWithAttributesAsync_ptsz_params_st",
+    "cuGraphNodeGetParams_params": "@13.2 struct cuGraphNodeGetParams_params_st",
+    "cuCoredumpRegisterStartCallback_params": "@13.2 struct cuCoredumpRegisterStartCallback_params_st",
+    "cuCoredumpRegisterCompleteCallback_params": "@13.2 struct cuCoredumpRegisterCompleteCallback_params_st",
+    "cuCoredumpDeregisterStartCallback_params": "@13.2 struct cuCoredumpDeregisterStartCallback_params_st",
+    "cuCoredumpDeregisterCompleteCallback_params": "@13.2 struct cuCoredumpDeregisterCompleteCallback_params_st",
+    "cuStreamBeginRecaptureToGraph_params": "@13.3 struct cuStreamBeginRecaptureToGraph_params_st",
+    "cuStreamBeginRecaptureToGraph_ptsz_params": "@13.3 struct cuStreamBeginRecaptureToGraph_ptsz_params_st",
+    "cuLogicalEndpointIdReserve_params": "@13.4 struct cuLogicalEndpointIdReserve_params_st",
+    "cuLogicalEndpointIdRelease_params": "@13.4 struct cuLogicalEndpointIdRelease_params_st",
+    "cuLogicalEndpointCreate_params": "@13.4 struct cuLogicalEndpointCreate_params_st",
+    "cuLogicalEndpointAddDevice_params": "@13.4 struct cuLogicalEndpointAddDevice_params_st",
+    "cuLogicalEndpointDestroy_params": "@13.4 struct cuLogicalEndpointDestroy_params_st",
+    "cuLogicalEndpointBindAddr_params": "@13.4 struct cuLogicalEndpointBindAddr_params_st",
+    "cuLogicalEndpointBindMem_params": "@13.4 struct cuLogicalEndpointBindMem_params_st",
+    "cuLogicalEndpointUnbind_params": "@13.4 struct cuLogicalEndpointUnbind_params_st",
+    "cuLogicalEndpointExport_params": "@13.4 struct cuLogicalEndpointExport_params_st",
+    "cuLogicalEndpointImport_params": "@13.4 struct cuLogicalEndpointImport_params_st",
+    "cuLogicalEndpointGetLimits_params": "@13.4 struct cuLogicalEndpointGetLimits_params_st",
+    "cuLogicalEndpointQuery_params": "@13.4 struct cuLogicalEndpointQuery_params_st",
+    "cuMemGetLocationInfo_params": "@13.4 struct cuMemGetLocationInfo_params_st",
+    "cuCheckpointOperationComplete_params": "@13.4 struct cuCheckpointOperationComplete_params_st",
+    "cuGraphAddNode_v3_params": "@13.4 struct cuGraphAddNode_v3_params_st",
+    "cuGraphNodeSetParams_v2_params": "@13.4 struct cuGraphNodeSetParams_v2_params_st",
+    "cuDeviceGetFabricClusterUuid_params": "@13.4 struct cuDeviceGetFabricClusterUuid_params_st",
+    "cuDeviceGetCliqueCount_params": "@13.4 struct cuDeviceGetCliqueCount_params_st",
+    "cuDeviceGetCliqueInfo_params": "@13.4 struct cuDeviceGetCliqueInfo_params_st",
     "CUpti_PCSamplingCollectionMode": "enum CUpti_PCSamplingCollectionMode",
     "CUpti_PCSamplingStallReason": "struct CUpti_PCSamplingStallReason",
     "CUpti_PCSamplingPCData": "struct CUpti_PCSamplingPCData",
@@ -1423,138 +1423,138 @@ TYPEDEFS: dict[str, str] = {
     "CUpti_Profiler_PopRange_Params": "struct CUpti_Profiler_PopRange_Params",
     "CUpti_Profiler_GetCounterAvailability_Params": "struct CUpti_Profiler_GetCounterAvailability_Params",
     "CUpti_Profiler_Support_Level": "enum CUpti_Profiler_Support_Level",
-    "CUpti_Profiler_API": "12.2 enum CUpti_Profiler_API",
+    "CUpti_Profiler_API": "@12.2 enum CUpti_Profiler_API",
     "CUpti_Profiler_DeviceSupported_Params": "struct CUpti_Profiler_DeviceSupported_Params",
-    "CUpti_ClockControl_Mode": "13.4 enum CUpti_ClockControl_Mode",
-    "CUpti_ClockControl_Status": "13.4 enum CUpti_ClockControl_Status",
-    "CUpti_SassMetrics_OutputGranularity": "12.2 enum CUpti_SassMetrics_OutputGranularity",
-    "CUpti_SassMetrics_MetricDetails": "12.2 struct CUpti_SassMetrics_MetricDetails",
-    "CUpti_SassMetrics_GetNumOfMetrics_Params": "12.2 struct CUpti_SassMetrics_GetNumOfMetrics_Params",
-    "CUpti_SassMetrics_GetMetrics_Params": "12.2 struct CUpti_SassMetrics_GetMetrics_Params",
-    "CUpti_SassMetrics_GetProperties_Params": "12.2 struct CUpti_SassMetrics_GetProperties_Params",
-    "CUpti_SassMetrics_Config": "12.2 struct CUpti_SassMetrics_Config",
-    "CUpti_SassMetricsSetConfig_Params": "12.2 struct CUpti_SassMetricsSetConfig_Params",
-    "CUpti_SassMetricsUnsetConfig_Params": "12.2 struct CUpti_SassMetricsUnsetConfig_Params",
-    "CUpti_SassMetricsEnable_Params": "12.2 struct CUpti_SassMetricsEnable_Params",
-    "CUpti_SassMetricsDisable_Params": "12.2 struct CUpti_SassMetricsDisable_Params",
-    "CUpti_SassMetricsGetDataProperties_Params": "12.2 struct CUpti_SassMetricsGetDataProperties_Params",
-    "CUpti_SassMetrics_InstanceValue": "12.2 struct CUpti_SassMetrics_InstanceValue",
-    "CUpti_SassMetrics_Data": "12.2 struct CUpti_SassMetrics_Data",
-    "CUpti_SassMetricsFlushData_Params": "12.2 struct CUpti_SassMetricsFlushData_Params",
-    "CUpti_PmSampling_Object": "12.6 struct CUpti_PmSampling_Object",
-    "CUpti_PmSampling_TriggerMode": "12.6 enum CUpti_PmSampling_TriggerMode",
-    "CUpti_PmSampling_DecodeStopReason": "12.6 enum CUpti_PmSampling_DecodeStopReason",
-    "CUpti_PmSampling_HardwareBuffer_AppendMode": "12.8 enum CUpti_PmSampling_HardwareBuffer_AppendMode",
-    "CUpti_PmSampling_SetConfig_Params": "12.6 struct CUpti_PmSampling_SetConfig_Params",
-    "CUpti_PmSampling_Enable_Params": "12.6 struct CUpti_PmSampling_Enable_Params",
-    "CUpti_PmSampling_Disable_Params": "12.6 struct CUpti_PmSampling_Disable_Params",
-    "CUpti_PmSampling_Start_Params": "12.6 struct CUpti_PmSampling_Start_Params",
-    "CUpti_PmSampling_Stop_Params": "12.6 struct CUpti_PmSampling_Stop_Params",
-    "CUpti_PmSampling_DecodeData_Params": "12.6 struct CUpti_PmSampling_DecodeData_Params",
-    "CUpti_PmSampling_GetCounterAvailability_Params": "12.6 struct CUpti_PmSampling_GetCounterAvailability_Params",
-    "CUpti_PmSampling_GetCounterDataSize_Params": "12.6 struct CUpti_PmSampling_GetCounterDataSize_Params",
-    "CUpti_PmSampling_CounterDataImage_Initialize_Params": "12.6 struct CUpti_PmSampling_CounterDataImage_Initialize_Params",
-    "CUpti_PmSampling_GetCounterDataInfo_Params": "12.6 struct CUpti_PmSampling_GetCounterDataInfo_Params",
-    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": "12.6 struct CUpti_PmSampling_CounterData_GetSampleInfo_Params",
-    "CUpti_MetricType": "12.6 enum CUpti_MetricType",
-    "CUpti_MetricCollectionScope": "13.1 enum CUpti_MetricCollectionScope",
-    "CUpti_ProfilerType": "12.6 enum CUpti_ProfilerType",
-    "CUpti_Profiler_Host_Object": "12.6 struct CUpti_Profiler_Host_Object",
-    "CUpti_Profiler_Host_Initialize_Params": "12.6 struct CUpti_Profiler_Host_Initialize_Params",
-    "CUpti_Profiler_Host_Deinitialize_Params": "12.6 struct CUpti_Profiler_Host_Deinitialize_Params",
-    "CUpti_Profiler_Host_GetSupportedChips_Params": "12.6 struct CUpti_Profiler_Host_GetSupportedChips_Params",
-    "CUpti_Profiler_Host_GetBaseMetrics_Params": "12.6 struct CUpti_Profiler_Host_GetBaseMetrics_Params",
-    "CUpti_Profiler_Host_GetSubMetrics_Params": "12.6 struct CUpti_Profiler_Host_GetSubMetrics_Params",
-    "CUpti_Profiler_Host_GetMetricProperties_Params": "12.6 struct CUpti_Profiler_Host_GetMetricProperties_Params",
-    "CUpti_Profiler_Host_GetRangeName_Params": "12.6 struct CUpti_Profiler_Host_GetRangeName_Params",
-    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": "12.6 struct CUpti_Profiler_Host_EvaluateToGpuValues_Params",
-    "CUpti_Profiler_Host_ConfigAddMetrics_Params": "12.6 struct CUpti_Profiler_Host_ConfigAddMetrics_Params",
-    "CUpti_Profiler_Host_GetConfigImageSize_Params": "12.6 struct CUpti_Profiler_Host_GetConfigImageSize_Params",
-    "CUpti_Profiler_Host_GetConfigImage_Params": "12.6 struct CUpti_Profiler_Host_GetConfigImage_Params",
-    "CUpti_Profiler_Host_GetNumOfPasses_Params": "12.6 struct CUpti_Profiler_Host_GetNumOfPasses_Params",
-    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": "12.6 struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params",
-    "CUpti_Profiler_Host_GetSinglePassSets_Params": "13.2 struct CUpti_Profiler_Host_GetSinglePassSets_Params",
-    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": "13.2 struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params",
-    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": "13.3 struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params",
-    "CUpti_RangeProfiler_Object": "12.6 struct CUpti_RangeProfiler_Object",
-    "CUpti_RangeProfiler_SetConfig_Params": "12.6 struct CUpti_RangeProfiler_SetConfig_Params",
-    "CUpti_CacheControl_Mode": "13.4 enum CUpti_CacheControl_Mode",
-    "CUpti_RangeProfiler_Enable_Params": "12.6 struct CUpti_RangeProfiler_Enable_Params",
-    "CUpti_RangeProfiler_Disable_Params": "12.6 struct CUpti_RangeProfiler_Disable_Params",
-    "CUpti_RangeProfiler_Start_Params": "12.6 struct CUpti_RangeProfiler_Start_Params",
-    "CUpti_RangeProfiler_Stop_Params": "12.6 struct CUpti_RangeProfiler_Stop_Params",
-    "CUpti_RangeProfiler_PushRange_Params": "12.6 struct CUpti_RangeProfiler_PushRange_Params",
-    "CUpti_RangeProfiler_PopRange_Params": "12.6 struct CUpti_RangeProfiler_PopRange_Params",
-    "CUpti_RangeProfiler_DecodeData_Params": "12.6 struct CUpti_RangeProfiler_DecodeData_Params",
-    "CUpti_RangeProfiler_GetCounterDataSize_Params": "12.6 struct CUpti_RangeProfiler_GetCounterDataSize_Params",
-    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": "12.6 struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params",
-    "CUpti_RangeProfiler_GetCounterDataInfo_Params": "12.6 struct CUpti_RangeProfiler_GetCounterDataInfo_Params",
-    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": "12.6 struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params",
-    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": "13.3 struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params",
-    "cudaThreadSetLimit_v3020_params": "11.7<11.8 struct cudaThreadSetLimit_v3020_params_st | 12.0<12.1 struct cudaThreadSetLimit_v3020_params_st | 12.9<13.0 struct cudaThreadSetLimit_v3020_params_st",
-    "cudaThreadGetLimit_v3020_params": "11.7<11.8 struct cudaThreadGetLimit_v3020_params_st | 12.0<12.1 struct cudaThreadGetLimit_v3020_params_st | 12.9<13.0 struct cudaThreadGetLimit_v3020_params_st",
-    "cudaThreadGetCacheConfig_v3020_params": "11.7<11.8 struct cudaThreadGetCacheConfig_v3020_params_st | 12.0<12.1 struct cudaThreadGetCacheConfig_v3020_params_st | 12.9<13.0 struct cudaThreadGetCacheConfig_v3020_params_st",
-    "cudaThreadSetCacheConfig_v3020_params": "11.7<11.8 struct cudaThreadSetCacheConfig_v3020_params_st | 12.0<12.1 struct cudaThreadSetCacheConfig_v3020_params_st | 12.9<13.0 struct cudaThreadSetCacheConfig_v3020_params_st",
-    "cudaGetDeviceProperties_v2_v12000_params": "12.0<13.0 struct cudaGetDeviceProperties_v2_v12000_params_st",
-    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st",
-    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params": "12.3<13.0 struct cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params": "11.7<13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st",
-    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params": "12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st",
-    "cudaEventElapsedTime_v3020_params": "11.7<13.0 struct cudaEventElapsedTime_v3020_params_st",
-    "cudaEventElapsedTime_v2_v12080_params": "12.8<13.0 struct cudaEventElapsedTime_v2_v12080_params_st",
-    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
-    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
-    "cudaLaunchCooperativeKernelMultiDevice_v9000_params": "11.7<13.0 struct cudaLaunchCooperativeKernelMultiDevice_v9000_params_st",
-    "cudaSetDoubleForDevice_v3020_params": "11.7<11.8 struct cudaSetDoubleForDevice_v3020_params_st | 12.0<12.1 struct cudaSetDoubleForDevice_v3020_params_st | 12.9<13.0 struct cudaSetDoubleForDevice_v3020_params_st",
-    "cudaSetDoubleForHost_v3020_params": "11.7<11.8 struct cudaSetDoubleForHost_v3020_params_st | 12.0<12.1 struct cudaSetDoubleForHost_v3020_params_st | 12.9<13.0 struct cudaSetDoubleForHost_v3020_params_st",
-    "cudaMemcpyBatchAsync_ptsz_v12080_params": "12.8<13.0 struct cudaMemcpyBatchAsync_ptsz_v12080_params_st",
-    "cudaMemcpy3DBatchAsync_ptsz_v12080_params": "12.8<13.0 struct cudaMemcpy3DBatchAsync_ptsz_v12080_params_st",
-    "cudaMemPrefetchAsync_ptsz_v8000_params": "11.7<13.0 struct cudaMemPrefetchAsync_ptsz_v8000_params_st",
-    "cudaMemPrefetchAsync_v2_ptsz_v12020_params": "12.2<13.0 struct cudaMemPrefetchAsync_v2_ptsz_v12020_params_st",
-    "cudaMemAdvise_v8000_params": "11.7<13.0 struct cudaMemAdvise_v8000_params_st",
-    "cudaMemAdvise_v2_v12020_params": "12.2<13.0 struct cudaMemAdvise_v2_v12020_params_st",
-    "cudaGraphGetEdges_v10000_params": "11.7<13.0 struct cudaGraphGetEdges_v10000_params_st",
-    "cudaGraphGetEdges_v2_v12030_params": "12.3<13.0 struct cudaGraphGetEdges_v2_v12030_params_st",
-    "cudaGraphNodeGetDependencies_v10000_params": "11.7<13.0 struct cudaGraphNodeGetDependencies_v10000_params_st",
-    "cudaGraphNodeGetDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphNodeGetDependencies_v2_v12030_params_st",
-    "cudaGraphNodeGetDependentNodes_v10000_params": "11.7<13.0 struct cudaGraphNodeGetDependentNodes_v10000_params_st",
-    "cudaGraphNodeGetDependentNodes_v2_v12030_params": "12.3<13.0 struct cudaGraphNodeGetDependentNodes_v2_v12030_params_st",
-    "cudaGraphAddDependencies_v10000_params": "11.7<13.0 struct cudaGraphAddDependencies_v10000_params_st",
-    "cudaGraphAddDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphAddDependencies_v2_v12030_params_st",
-    "cudaGraphRemoveDependencies_v10000_params": "11.7<13.0 struct cudaGraphRemoveDependencies_v10000_params_st",
-    "cudaGraphRemoveDependencies_v2_v12030_params": "12.3<13.0 struct cudaGraphRemoveDependencies_v2_v12030_params_st",
-    "cudaGraphAddNode_v12020_params": "12.2<13.0 struct cudaGraphAddNode_v12020_params_st",
-    "cudaGraphAddNode_v2_v12030_params": "12.3<13.0 struct cudaGraphAddNode_v2_v12030_params_st",
-    "cudaMemcpyBatchAsync_v12080_params": "12.8<13.0 struct cudaMemcpyBatchAsync_v12080_params_st",
-    "cudaMemcpy3DBatchAsync_v12080_params": "12.8<13.0 struct cudaMemcpy3DBatchAsync_v12080_params_st",
-    "cudaMemPrefetchAsync_v8000_params": "11.7<13.0 struct cudaMemPrefetchAsync_v8000_params_st",
-    "cudaMemPrefetchAsync_v2_v12020_params": "12.2<13.0 struct cudaMemPrefetchAsync_v2_v12020_params_st",
-    "cudaSignalExternalSemaphoresAsync_v10000_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v10000_params_st",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st",
-    "cudaSignalExternalSemaphoresAsync_v2_v11020_params": "11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_v11020_params_st",
-    "cudaWaitExternalSemaphoresAsync_v10000_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v10000_params_st",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st",
-    "cudaWaitExternalSemaphoresAsync_v2_v11020_params": "11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_v11020_params_st",
-    "cudaStreamGetCaptureInfo_v10010_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v10010_params_st",
-    "cudaStreamGetCaptureInfo_ptsz_v10010_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_ptsz_v10010_params_st",
-    "cudaStreamGetCaptureInfo_v2_v11030_params": "11.7<13.0 struct cudaStreamGetCaptureInfo_v2_v11030_params_st",
-    "cudaStreamGetCaptureInfo_v3_v12030_params": "12.3<13.0 struct cudaStreamGetCaptureInfo_v3_v12030_params_st",
-    "cudaStreamUpdateCaptureDependencies_v11030_params": "11.7<13.0 struct cudaStreamUpdateCaptureDependencies_v11030_params_st",
-    "cudaStreamUpdateCaptureDependencies_v2_v12030_params": "12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_v12030_params_st",
-    "cudaGetDeviceProperties_v3020_params": "11.7<13.0 struct cudaGetDeviceProperties_v3020_params_st",
-    "cudaBindTexture_v3020_params": "11.7<12.0 struct cudaBindTexture_v3020_params_st",
-    "cudaBindTexture2D_v3020_params": "11.7<12.0 struct cudaBindTexture2D_v3020_params_st",
-    "cudaBindTextureToArray_v3020_params": "11.7<12.0 struct cudaBindTextureToArray_v3020_params_st",
-    "cudaBindTextureToMipmappedArray_v5000_params": "11.7<12.0 struct cudaBindTextureToMipmappedArray_v5000_params_st",
-    "cudaUnbindTexture_v3020_params": "11.7<12.0 struct cudaUnbindTexture_v3020_params_st",
-    "cudaGetTextureAlignmentOffset_v3020_params": "11.7<12.0 struct cudaGetTextureAlignmentOffset_v3020_params_st",
-    "cudaGetTextureReference_v3020_params": "11.7<12.0 struct cudaGetTextureReference_v3020_params_st",
-    "cudaBindSurfaceToArray_v3020_params": "11.7<12.0 struct cudaBindSurfaceToArray_v3020_params_st",
-    "cudaGetSurfaceReference_v3020_params": "11.7<12.0 struct cudaGetSurfaceReference_v3020_params_st",
-    "cudaGraphInstantiate_v10000_params": "11.7<12.0 struct cudaGraphInstantiate_v10000_params_st",
+    "CUpti_ClockControl_Mode": "@13.4 enum CUpti_ClockControl_Mode",
+    "CUpti_ClockControl_Status": "@13.4 enum CUpti_ClockControl_Status",
+    "CUpti_SassMetrics_OutputGranularity": "@12.2 enum CUpti_SassMetrics_OutputGranularity",
+    "CUpti_SassMetrics_MetricDetails": "@12.2 struct CUpti_SassMetrics_MetricDetails",
+    "CUpti_SassMetrics_GetNumOfMetrics_Params": "@12.2 struct CUpti_SassMetrics_GetNumOfMetrics_Params",
+    "CUpti_SassMetrics_GetMetrics_Params": "@12.2 struct CUpti_SassMetrics_GetMetrics_Params",
+    "CUpti_SassMetrics_GetProperties_Params": "@12.2 struct CUpti_SassMetrics_GetProperties_Params",
+    "CUpti_SassMetrics_Config": "@12.2 struct CUpti_SassMetrics_Config",
+    "CUpti_SassMetricsSetConfig_Params": "@12.2 struct CUpti_SassMetricsSetConfig_Params",
+    "CUpti_SassMetricsUnsetConfig_Params": "@12.2 struct CUpti_SassMetricsUnsetConfig_Params",
+    "CUpti_SassMetricsEnable_Params": "@12.2 struct CUpti_SassMetricsEnable_Params",
+    "CUpti_SassMetricsDisable_Params": "@12.2 struct CUpti_SassMetricsDisable_Params",
+    "CUpti_SassMetricsGetDataProperties_Params": "@12.2 struct CUpti_SassMetricsGetDataProperties_Params",
+    "CUpti_SassMetrics_InstanceValue": "@12.2 struct CUpti_SassMetrics_InstanceValue",
+    "CUpti_SassMetrics_Data": "@12.2 struct CUpti_SassMetrics_Data",
+    "CUpti_SassMetricsFlushData_Params": "@12.2 struct CUpti_SassMetricsFlushData_Params",
+    "CUpti_PmSampling_Object": "@12.6 struct CUpti_PmSampling_Object",
+    "CUpti_PmSampling_TriggerMode": "@12.6 enum CUpti_PmSampling_TriggerMode",
+    "CUpti_PmSampling_DecodeStopReason": "@12.6 enum CUpti_PmSampling_DecodeStopReason",
+    "CUpti_PmSampling_HardwareBuffer_AppendMode": "@12.8 enum CUpti_PmSampling_HardwareBuffer_AppendMode",
+    "CUpti_PmSampling_SetConfig_Params": "@12.6 struct CUpti_PmSampling_SetConfig_Params",
+    "CUpti_PmSampling_Enable_Params": "@12.6 struct CUpti_PmSampling_Enable_Params",
+    "CUpti_PmSampling_Disable_Params": "@12.6 struct CUpti_PmSampling_Disable_Params",
+    "CUpti_PmSampling_Start_Params": "@12.6 struct CUpti_PmSampling_Start_Params",
+    "CUpti_PmSampling_Stop_Params": "@12.6 struct CUpti_PmSampling_Stop_Params",
+    "CUpti_PmSampling_DecodeData_Params": "@12.6 struct CUpti_PmSampling_DecodeData_Params",
+    "CUpti_PmSampling_GetCounterAvailability_Params": "@12.6 struct CUpti_PmSampling_GetCounterAvailability_Params",
+    "CUpti_PmSampling_GetCounterDataSize_Params": "@12.6 struct CUpti_PmSampling_GetCounterDataSize_Params",
+    "CUpti_PmSampling_CounterDataImage_Initialize_Params": "@12.6 struct CUpti_PmSampling_CounterDataImage_Initialize_Params",
+    "CUpti_PmSampling_GetCounterDataInfo_Params": "@12.6 struct CUpti_PmSampling_GetCounterDataInfo_Params",
+    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": "@12.6 struct CUpti_PmSampling_CounterData_GetSampleInfo_Params",
+    "CUpti_MetricType": "@12.6 enum CUpti_MetricType",
+    "CUpti_MetricCollectionScope": "@13.1 enum CUpti_MetricCollectionScope",
+    "CUpti_ProfilerType": "@12.6 enum CUpti_ProfilerType",
+    "CUpti_Profiler_Host_Object": "@12.6 struct CUpti_Profiler_Host_Object",
+    "CUpti_Profiler_Host_Initialize_Params": "@12.6 struct CUpti_Profiler_Host_Initialize_Params",
+    "CUpti_Profiler_Host_Deinitialize_Params": "@12.6 struct CUpti_Profiler_Host_Deinitialize_Params",
+    "CUpti_Profiler_Host_GetSupportedChips_Params": "@12.6 struct CUpti_Profiler_Host_GetSupportedChips_Params",
+    "CUpti_Profiler_Host_GetBaseMetrics_Params": "@12.6 struct CUpti_Profiler_Host_GetBaseMetrics_Params",
+    "CUpti_Profiler_Host_GetSubMetrics_Params": "@12.6 struct CUpti_Profiler_Host_GetSubMetrics_Params",
+    "CUpti_Profiler_Host_GetMetricProperties_Params": "@12.6 struct CUpti_Profiler_Host_GetMetricProperties_Params",
+    "CUpti_Profiler_Host_GetRangeName_Params": "@12.6 struct CUpti_Profiler_Host_GetRangeName_Params",
+    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": "@12.6 struct CUpti_Profiler_Host_EvaluateToGpuValues_Params",
+    "CUpti_Profiler_Host_ConfigAddMetrics_Params": "@12.6 struct CUpti_Profiler_Host_ConfigAddMetrics_Params",
+    "CUpti_Profiler_Host_GetConfigImageSize_Params": "@12.6 struct CUpti_Profiler_Host_GetConfigImageSize_Params",
+    "CUpti_Profiler_Host_GetConfigImage_Params": "@12.6 struct CUpti_Profiler_Host_GetConfigImage_Params",
+    "CUpti_Profiler_Host_GetNumOfPasses_Params": "@12.6 struct CUpti_Profiler_Host_GetNumOfPasses_Params",
+    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": "@12.6 struct CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params",
+    "CUpti_Profiler_Host_GetSinglePassSets_Params": "@13.2 struct CUpti_Profiler_Host_GetSinglePassSets_Params",
+    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": "@13.2 struct CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params",
+    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": "@13.3 struct CUpti_Profiler_Host_SetDevicePartitionInfo_Params",
+    "CUpti_RangeProfiler_Object": "@12.6 struct CUpti_RangeProfiler_Object",
+    "CUpti_RangeProfiler_SetConfig_Params": "@12.6 struct CUpti_RangeProfiler_SetConfig_Params",
+    "CUpti_CacheControl_Mode": "@13.4 enum CUpti_CacheControl_Mode",
+    "CUpti_RangeProfiler_Enable_Params": "@12.6 struct CUpti_RangeProfiler_Enable_Params",
+    "CUpti_RangeProfiler_Disable_Params": "@12.6 struct CUpti_RangeProfiler_Disable_Params",
+    "CUpti_RangeProfiler_Start_Params": "@12.6 struct CUpti_RangeProfiler_Start_Params",
+    "CUpti_RangeProfiler_Stop_Params": "@12.6 struct CUpti_RangeProfiler_Stop_Params",
+    "CUpti_RangeProfiler_PushRange_Params": "@12.6 struct CUpti_RangeProfiler_PushRange_Params",
+    "CUpti_RangeProfiler_PopRange_Params": "@12.6 struct CUpti_RangeProfiler_PopRange_Params",
+    "CUpti_RangeProfiler_DecodeData_Params": "@12.6 struct CUpti_RangeProfiler_DecodeData_Params",
+    "CUpti_RangeProfiler_GetCounterDataSize_Params": "@12.6 struct CUpti_RangeProfiler_GetCounterDataSize_Params",
+    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": "@12.6 struct CUpti_RangeProfiler_CounterDataImage_Initialize_Params",
+    "CUpti_RangeProfiler_GetCounterDataInfo_Params": "@12.6 struct CUpti_RangeProfiler_GetCounterDataInfo_Params",
+    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": "@12.6 struct CUpti_RangeProfiler_CounterData_GetRangeInfo_Params",
+    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": "@13.3 struct CUpti_RangeProfiler_GetDevicePartitionInfo_Params",
+    "cudaThreadSetLimit_v3020_params": "@11.7<11.8 struct cudaThreadSetLimit_v3020_params_st | @12.0<12.1 struct cudaThreadSetLimit_v3020_params_st | @12.9<13.0 struct cudaThreadSetLimit_v3020_params_st",
+    "cudaThreadGetLimit_v3020_params": "@11.7<11.8 struct cudaThreadGetLimit_v3020_params_st | @12.0<12.1 struct cudaThreadGetLimit_v3020_params_st | @12.9<13.0 struct cudaThreadGetLimit_v3020_params_st",
+    "cudaThreadGetCacheConfig_v3020_params": "@11.7<11.8 struct cudaThreadGetCacheConfig_v3020_params_st | @12.0<12.1 struct cudaThreadGetCacheConfig_v3020_params_st | @12.9<13.0 struct cudaThreadGetCacheConfig_v3020_params_st",
+    "cudaThreadSetCacheConfig_v3020_params": "@11.7<11.8 struct cudaThreadSetCacheConfig_v3020_params_st | @12.0<12.1 struct cudaThreadSetCacheConfig_v3020_params_st | @12.9<13.0 struct cudaThreadSetCacheConfig_v3020_params_st",
+    "cudaGetDeviceProperties_v2_v12000_params": "@12.0<13.0 struct cudaGetDeviceProperties_v2_v12000_params_st",
+    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params": "@11.7<13.0 struct cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st",
+    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params": "@12.3<13.0 struct cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params": "@11.7<13.0 struct cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params": "@12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st",
+    "cudaEventElapsedTime_v3020_params": "@11.7<13.0 struct cudaEventElapsedTime_v3020_params_st",
+    "cudaEventElapsedTime_v2_v12080_params": "@12.8<13.0 struct cudaEventElapsedTime_v2_v12080_params_st",
+    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params": "@11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params": "@11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st",
+    "cudaLaunchCooperativeKernelMultiDevice_v9000_params": "@11.7<13.0 struct cudaLaunchCooperativeKernelMultiDevice_v9000_params_st",
+    "cudaSetDoubleForDevice_v3020_params": "@11.7<11.8 struct cudaSetDoubleForDevice_v3020_params_st | @12.0<12.1 struct cudaSetDoubleForDevice_v3020_params_st | @12.9<13.0 struct cudaSetDoubleForDevice_v3020_params_st",
+    "cudaSetDoubleForHost_v3020_params": "@11.7<11.8 struct cudaSetDoubleForHost_v3020_params_st | @12.0<12.1 struct cudaSetDoubleForHost_v3020_params_st | @12.9<13.0 struct cudaSetDoubleForHost_v3020_params_st",
+    "cudaMemcpyBatchAsync_ptsz_v12080_params": "@12.8<13.0 struct cudaMemcpyBatchAsync_ptsz_v12080_params_st",
+    "cudaMemcpy3DBatchAsync_ptsz_v12080_params": "@12.8<13.0 struct cudaMemcpy3DBatchAsync_ptsz_v12080_params_st",
+    "cudaMemPrefetchAsync_ptsz_v8000_params": "@11.7<13.0 struct cudaMemPrefetchAsync_ptsz_v8000_params_st",
+    "cudaMemPrefetchAsync_v2_ptsz_v12020_params": "@12.2<13.0 struct cudaMemPrefetchAsync_v2_ptsz_v12020_params_st",
+    "cudaMemAdvise_v8000_params": "@11.7<13.0 struct cudaMemAdvise_v8000_params_st",
+    "cudaMemAdvise_v2_v12020_params": "@12.2<13.0 struct cudaMemAdvise_v2_v12020_params_st",
+    "cudaGraphGetEdges_v10000_params": "@11.7<13.0 struct cudaGraphGetEdges_v10000_params_st",
+    "cudaGraphGetEdges_v2_v12030_params": "@12.3<13.0 struct cudaGraphGetEdges_v2_v12030_params_st",
+    "cudaGraphNodeGetDependencies_v10000_params": "@11.7<13.0 struct cudaGraphNodeGetDependencies_v10000_params_st",
+    "cudaGraphNodeGetDependencies_v2_v12030_params": "@12.3<13.0 struct cudaGraphNodeGetDependencies_v2_v12030_params_st",
+    "cudaGraphNodeGetDependentNodes_v10000_params": "@11.7<13.0 struct cudaGraphNodeGetDependentNodes_v10000_params_st",
+    "cudaGraphNodeGetDependentNodes_v2_v12030_params": "@12.3<13.0 struct cudaGraphNodeGetDependentNodes_v2_v12030_params_st",
+    "cudaGraphAddDependencies_v10000_params": "@11.7<13.0 struct cudaGraphAddDependencies_v10000_params_st",
+    "cudaGraphAddDependencies_v2_v12030_params": "@12.3<13.0 struct cudaGraphAddDependencies_v2_v12030_params_st",
+    "cudaGraphRemoveDependencies_v10000_params": "@11.7<13.0 struct cudaGraphRemoveDependencies_v10000_params_st",
+    "cudaGraphRemoveDependencies_v2_v12030_params": "@12.3<13.0 struct cudaGraphRemoveDependencies_v2_v12030_params_st",
+    "cudaGraphAddNode_v12020_params": "@12.2<13.0 struct cudaGraphAddNode_v12020_params_st",
+    "cudaGraphAddNode_v2_v12030_params": "@12.3<13.0 struct cudaGraphAddNode_v2_v12030_params_st",
+    "cudaMemcpyBatchAsync_v12080_params": "@12.8<13.0 struct cudaMemcpyBatchAsync_v12080_params_st",
+    "cudaMemcpy3DBatchAsync_v12080_params": "@12.8<13.0 struct cudaMemcpy3DBatchAsync_v12080_params_st",
+    "cudaMemPrefetchAsync_v8000_params": "@11.7<13.0 struct cudaMemPrefetchAsync_v8000_params_st",
+    "cudaMemPrefetchAsync_v2_v12020_params": "@12.2<13.0 struct cudaMemPrefetchAsync_v2_v12020_params_st",
+    "cudaSignalExternalSemaphoresAsync_v10000_params": "@11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v10000_params_st",
+    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params": "@11.7<13.0 struct cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st",
+    "cudaSignalExternalSemaphoresAsync_v2_v11020_params": "@11.7<13.0 struct cudaSignalExternalSemaphoresAsync_v2_v11020_params_st",
+    "cudaWaitExternalSemaphoresAsync_v10000_params": "@11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v10000_params_st",
+    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params": "@11.7<13.0 struct cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st",
+    "cudaWaitExternalSemaphoresAsync_v2_v11020_params": "@11.7<13.0 struct cudaWaitExternalSemaphoresAsync_v2_v11020_params_st",
+    "cudaStreamGetCaptureInfo_v10010_params": "@11.7<13.0 struct cudaStreamGetCaptureInfo_v10010_params_st",
+    "cudaStreamGetCaptureInfo_ptsz_v10010_params": "@11.7<13.0 struct cudaStreamGetCaptureInfo_ptsz_v10010_params_st",
+    "cudaStreamGetCaptureInfo_v2_v11030_params": "@11.7<13.0 struct cudaStreamGetCaptureInfo_v2_v11030_params_st",
+    "cudaStreamGetCaptureInfo_v3_v12030_params": "@12.3<13.0 struct cudaStreamGetCaptureInfo_v3_v12030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v11030_params": "@11.7<13.0 struct cudaStreamUpdateCaptureDependencies_v11030_params_st",
+    "cudaStreamUpdateCaptureDependencies_v2_v12030_params": "@12.3<13.0 struct cudaStreamUpdateCaptureDependencies_v2_v12030_params_st",
+    "cudaGetDeviceProperties_v3020_params": "@11.7<13.0 struct cudaGetDeviceProperties_v3020_params_st",
+    "cudaBindTexture_v3020_params": "@11.7<12.0 struct cudaBindTexture_v3020_params_st",
+    "cudaBindTexture2D_v3020_params": "@11.7<12.0 struct cudaBindTexture2D_v3020_params_st",
+    "cudaBindTextureToArray_v3020_params": "@11.7<12.0 struct cudaBindTextureToArray_v3020_params_st",
+    "cudaBindTextureToMipmappedArray_v5000_params": "@11.7<12.0 struct cudaBindTextureToMipmappedArray_v5000_params_st",
+    "cudaUnbindTexture_v3020_params": "@11.7<12.0 struct cudaUnbindTexture_v3020_params_st",
+    "cudaGetTextureAlignmentOffset_v3020_params": "@11.7<12.0 struct cudaGetTextureAlignmentOffset_v3020_params_st",
+    "cudaGetTextureReference_v3020_params": "@11.7<12.0 struct cudaGetTextureReference_v3020_params_st",
+    "cudaBindSurfaceToArray_v3020_params": "@11.7<12.0 struct cudaBindSurfaceToArray_v3020_params_st",
+    "cudaGetSurfaceReference_v3020_params": "@11.7<12.0 struct cudaGetSurfaceReference_v3020_params_st",
+    "cudaGraphInstantiate_v10000_params": "@11.7<12.0 struct cudaGraphInstantiate_v10000_params_st",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUptiResult": ("unsigned int", {
         "CUPTI_SUCCESS": 0,
@@ -1600,11 +1600,11 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES": 40,
         "CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED": 41,
         "CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED": 42,
-        "CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED": "12.8 43",
-        "CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED": "12.8 44",
-        "CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED": "12.8 45",
-        "CUPTI_ERROR_INVALID_CHIP_NAME": "13.0 46",
-        "CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS": "13.1 47",
+        "CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED": "@12.8 43",
+        "CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED": "@12.8 44",
+        "CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED": "@12.8 45",
+        "CUPTI_ERROR_INVALID_CHIP_NAME": "@13.0 46",
+        "CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS": "@13.1 47",
         "CUPTI_ERROR_UNKNOWN": 999,
         "CUPTI_ERROR_FORCE_INT": 2147483647,
     }),
@@ -1620,8 +1620,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_CB_DOMAIN_RESOURCE": 3,
         "CUPTI_CB_DOMAIN_SYNCHRONIZE": 4,
         "CUPTI_CB_DOMAIN_NVTX": 5,
-        "CUPTI_CB_DOMAIN_STATE": "12.2 6",
-        "CUPTI_CB_DOMAIN_SIZE": "11.7<12.2 6 | 12.2 7",
+        "CUPTI_CB_DOMAIN_STATE": "@12.2 6",
+        "CUPTI_CB_DOMAIN_SIZE": "@11.7<12.2 6 | @12.2 7",
         "CUPTI_CB_DOMAIN_FORCE_INT": 2147483647,
     }),
     "CUpti_CallbackIdResource": ("unsigned int", {
@@ -1646,12 +1646,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_CBID_RESOURCE_GRAPHEXEC_CREATED": 18,
         "CUPTI_CBID_RESOURCE_GRAPHEXEC_DESTROY_STARTING": 19,
         "CUPTI_CBID_RESOURCE_GRAPHNODE_CLONED": 20,
-        "CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED": "12.2 21",
-        "CUPTI_CBID_RESOURCE_GRAPH_NODE_UPDATED": "13.0 22",
-        "CUPTI_CBID_RESOURCE_GRAPH_NODE_SET_PARAMS": "13.0 23",
-        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_CREATED": "13.5 24",
-        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED": "13.5 25",
-        "CUPTI_CBID_RESOURCE_SIZE": "11.7<12.2 21 | 12.2<13.0 22 | 13.0<13.5 24 | 13.5 26",
+        "CUPTI_CBID_RESOURCE_STREAM_ATTRIBUTE_CHANGED": "@12.2 21",
+        "CUPTI_CBID_RESOURCE_GRAPH_NODE_UPDATED": "@13.0 22",
+        "CUPTI_CBID_RESOURCE_GRAPH_NODE_SET_PARAMS": "@13.0 23",
+        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_CREATED": "@13.5 24",
+        "CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED": "@13.5 25",
+        "CUPTI_CBID_RESOURCE_SIZE": "@11.7<12.2 21 | @12.2<13.0 22 | @13.0<13.5 24 | @13.5 26",
         "CUPTI_CBID_RESOURCE_FORCE_INT": 2147483647,
     }),
     "CUpti_CallbackIdSync": ("unsigned int", {
@@ -1662,18 +1662,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_CBID_SYNCHRONIZE_FORCE_INT": 2147483647,
     }),
     "CUpti_CallbackIdState": ("unsigned int", {
-        "CUPTI_CBID_STATE_INVALID": "12.2 0",
-        "CUPTI_CBID_STATE_FATAL_ERROR": "12.2 1",
-        "CUPTI_CBID_STATE_ERROR": "12.2 2",
-        "CUPTI_CBID_STATE_WARNING": "12.2 3",
-        "CUPTI_CBID_STATE_SIZE": "12.2 4",
-        "CUPTI_CBID_STATE_FORCE_INT": "12.2 2147483647",
+        "CUPTI_CBID_STATE_INVALID": "@12.2 0",
+        "CUPTI_CBID_STATE_FATAL_ERROR": "@12.2 1",
+        "CUPTI_CBID_STATE_ERROR": "@12.2 2",
+        "CUPTI_CBID_STATE_WARNING": "@12.2 3",
+        "CUPTI_CBID_STATE_SIZE": "@12.2 4",
+        "CUPTI_CBID_STATE_FORCE_INT": "@12.2 2147483647",
     }),
     "CUpti_LogicalEndpointType": ("unsigned int", {
-        "CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID": "13.5 0",
-        "CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST": "13.5 1",
-        "CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST": "13.5 2",
-        "CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT": "13.5 2147483647",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID": "@13.5 0",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST": "@13.5 1",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST": "@13.5 2",
+        "CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT": "@13.5 2147483647",
     }),
     "CUpti_DeviceAttributeDeviceClass": ("unsigned int", {
         "CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA": 0,
@@ -1781,7 +1781,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_METRIC_VALUE_KIND_THROUGHPUT": 3,
         "CUPTI_METRIC_VALUE_KIND_INT64": 4,
         "CUPTI_METRIC_VALUE_KIND_UTILIZATION_LEVEL": 5,
-        "CUPTI_METRIC_VALUE_KIND_NVTX_EXTENDED_PAYLOAD": "13.0 6",
+        "CUPTI_METRIC_VALUE_KIND_NVTX_EXTENDED_PAYLOAD": "@13.0 6",
         "CUPTI_METRIC_VALUE_KIND_FORCE_INT": 2147483647,
     }),
     "CUpti_MetricValueUtilizationLevel": ("unsigned int", {
@@ -1878,15 +1878,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_ACTIVITY_KIND_MEMORY2": 49,
         "CUPTI_ACTIVITY_KIND_MEMORY_POOL": 50,
         "CUPTI_ACTIVITY_KIND_GRAPH_TRACE": 51,
-        "CUPTI_ACTIVITY_KIND_JIT": "11.8 52",
-        "CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE": "12.8 53",
-        "CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS": "12.8 54",
-        "CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION": "12.9 55",
-        "CUPTI_ACTIVITY_KIND_GRAPH_HOST_NODE": "13.1 56",
-        "CUPTI_ACTIVITY_KIND_COMPUTE_ENGINE_CTX_SWITCH": "13.1 57",
-        "CUPTI_ACTIVITY_KIND_HOST_LAUNCH": "13.1 58",
-        "CUPTI_ACTIVITY_KIND_GREEN_CONTEXT": "13.2 59",
-        "CUPTI_ACTIVITY_KIND_COUNT": "11.7<11.8 52 | 11.8<12.8 53 | 12.8<12.9 55 | 12.9<13.1 56 | 13.1<13.2 59 | 13.2 60",
+        "CUPTI_ACTIVITY_KIND_JIT": "@11.8 52",
+        "CUPTI_ACTIVITY_KIND_DEVICE_GRAPH_TRACE": "@12.8 53",
+        "CUPTI_ACTIVITY_KIND_MEM_DECOMPRESS": "@12.8 54",
+        "CUPTI_ACTIVITY_KIND_CONFIDENTIAL_COMPUTE_ROTATION": "@12.9 55",
+        "CUPTI_ACTIVITY_KIND_GRAPH_HOST_NODE": "@13.1 56",
+        "CUPTI_ACTIVITY_KIND_COMPUTE_ENGINE_CTX_SWITCH": "@13.1 57",
+        "CUPTI_ACTIVITY_KIND_HOST_LAUNCH": "@13.1 58",
+        "CUPTI_ACTIVITY_KIND_GREEN_CONTEXT": "@13.2 59",
+        "CUPTI_ACTIVITY_KIND_COUNT": "@11.7<11.8 52 | @11.8<12.8 53 | @12.8<12.9 55 | @12.9<13.1 56 | @13.1<13.2 59 | @13.2 60",
         "CUPTI_ACTIVITY_KIND_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityObjectKind": ("unsigned int", {
@@ -1904,11 +1904,11 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_ACTIVITY_OVERHEAD_CUPTI_BUFFER_FLUSH": 65536,
         "CUPTI_ACTIVITY_OVERHEAD_CUPTI_INSTRUMENTATION": 131072,
         "CUPTI_ACTIVITY_OVERHEAD_CUPTI_RESOURCE": 196608,
-        "CUPTI_ACTIVITY_OVERHEAD_RUNTIME_TRIGGERED_MODULE_LOADING": "12.3 262144",
-        "CUPTI_ACTIVITY_OVERHEAD_LAZY_FUNCTION_LOADING": "12.3 327680",
-        "CUPTI_ACTIVITY_OVERHEAD_COMMAND_BUFFER_FULL": "12.4 393216",
-        "CUPTI_ACTIVITY_OVERHEAD_ACTIVITY_BUFFER_REQUEST": "12.6 458752",
-        "CUPTI_ACTIVITY_OVERHEAD_UVM_ACTIVITY_INIT": "12.8 524288",
+        "CUPTI_ACTIVITY_OVERHEAD_RUNTIME_TRIGGERED_MODULE_LOADING": "@12.3 262144",
+        "CUPTI_ACTIVITY_OVERHEAD_LAZY_FUNCTION_LOADING": "@12.3 327680",
+        "CUPTI_ACTIVITY_OVERHEAD_COMMAND_BUFFER_FULL": "@12.4 393216",
+        "CUPTI_ACTIVITY_OVERHEAD_ACTIVITY_BUFFER_REQUEST": "@12.6 458752",
+        "CUPTI_ACTIVITY_OVERHEAD_UVM_ACTIVITY_INIT": "@12.8 524288",
         "CUPTI_ACTIVITY_OVERHEAD_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityComputeApiKind": ("unsigned int", {
@@ -2142,131 +2142,131 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_CHANNEL_TYPE_INVALID": 0,
         "CUPTI_CHANNEL_TYPE_COMPUTE": 1,
         "CUPTI_CHANNEL_TYPE_ASYNC_MEMCPY": 2,
-        "CUPTI_CHANNEL_TYPE_DECOMP": "12.8 3",
-        "CUPTI_CHANNEL_TYPE_FORCE_INT": "12.6 2147483647",
+        "CUPTI_CHANNEL_TYPE_DECOMP": "@12.8 3",
+        "CUPTI_CHANNEL_TYPE_FORCE_INT": "@12.6 2147483647",
     }),
     "CUpti_ContextCigMode": ("unsigned int", {
-        "CUPTI_CONTEXT_CIG_MODE_NONE": "12.5 0",
-        "CUPTI_CONTEXT_CIG_MODE_CIG": "12.5 1",
-        "CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK": "12.5 2",
-        "CUPTI_CONTEXT_CIG_MODE_FORCE_INT": "12.5 2147483647",
+        "CUPTI_CONTEXT_CIG_MODE_NONE": "@12.5 0",
+        "CUPTI_CONTEXT_CIG_MODE_CIG": "@12.5 1",
+        "CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK": "@12.5 2",
+        "CUPTI_CONTEXT_CIG_MODE_FORCE_INT": "@12.5 2147483647",
     }),
     "CUpti_NvtxExtPayloadType": ("unsigned int", {
-        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN": "13.0 0",
-        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA": "13.0 1",
-        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM": "13.0 2",
-        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT": "13.0 2147483647",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN": "@13.0 0",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA": "@13.0 1",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM": "@13.0 2",
+        "CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT": "@13.0 2147483647",
     }),
     "CUpti_ActivityMemcpyFieldIds": ("unsigned int", {
-        "MEMCPY_FIELD_KIND": "13.2 0",
-        "MEMCPY_FIELD_COPY_KIND": "13.2 1",
-        "MEMCPY_FIELD_SRC_KIND": "13.2 2",
-        "MEMCPY_FIELD_DST_KIND": "13.2 3",
-        "MEMCPY_FIELD_FLAGS": "13.2 4",
-        "MEMCPY_FIELD_BYTES": "13.2 5",
-        "MEMCPY_FIELD_START": "13.2 6",
-        "MEMCPY_FIELD_END": "13.2 7",
-        "MEMCPY_FIELD_DEVICE_ID": "13.2 8",
-        "MEMCPY_FIELD_CONTEXT_ID": "13.2 9",
-        "MEMCPY_FIELD_STREAM_ID": "13.2 10",
-        "MEMCPY_FIELD_CORRELATION_ID": "13.2 11",
-        "MEMCPY_FIELD_GRAPH_NODE_ID": "13.2 12",
-        "MEMCPY_FIELD_GRAPH_ID": "13.2 13",
-        "MEMCPY_FIELD_CHANNEL_ID": "13.2 14",
-        "MEMCPY_FIELD_CHANNEL_TYPE": "13.2 15",
-        "MEMCPY_FIELD_IS_DEVICE_LAUNCHED": "13.2 16",
-        "MEMCPY_FIELD_COPY_COUNT": "13.2 17",
-        "MEMCPY_FIELD_SOURCE_GRAPH_ID": "13.4 18",
-        "MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 19",
-        "MEMCPY_FIELD_MAX": "13.2<13.4 18 | 13.4 20",
+        "MEMCPY_FIELD_KIND": "@13.2 0",
+        "MEMCPY_FIELD_COPY_KIND": "@13.2 1",
+        "MEMCPY_FIELD_SRC_KIND": "@13.2 2",
+        "MEMCPY_FIELD_DST_KIND": "@13.2 3",
+        "MEMCPY_FIELD_FLAGS": "@13.2 4",
+        "MEMCPY_FIELD_BYTES": "@13.2 5",
+        "MEMCPY_FIELD_START": "@13.2 6",
+        "MEMCPY_FIELD_END": "@13.2 7",
+        "MEMCPY_FIELD_DEVICE_ID": "@13.2 8",
+        "MEMCPY_FIELD_CONTEXT_ID": "@13.2 9",
+        "MEMCPY_FIELD_STREAM_ID": "@13.2 10",
+        "MEMCPY_FIELD_CORRELATION_ID": "@13.2 11",
+        "MEMCPY_FIELD_GRAPH_NODE_ID": "@13.2 12",
+        "MEMCPY_FIELD_GRAPH_ID": "@13.2 13",
+        "MEMCPY_FIELD_CHANNEL_ID": "@13.2 14",
+        "MEMCPY_FIELD_CHANNEL_TYPE": "@13.2 15",
+        "MEMCPY_FIELD_IS_DEVICE_LAUNCHED": "@13.2 16",
+        "MEMCPY_FIELD_COPY_COUNT": "@13.2 17",
+        "MEMCPY_FIELD_SOURCE_GRAPH_ID": "@13.4 18",
+        "MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID": "@13.4 19",
+        "MEMCPY_FIELD_MAX": "@13.2<13.4 18 | @13.4 20",
     }),
     "CUpti_ActivityMemcpy2FieldIds": ("unsigned int", {
-        "MEMCPY2_FIELD_KIND": "13.2 0",
-        "MEMCPY2_FIELD_COPY_KIND": "13.2 1",
-        "MEMCPY2_FIELD_SRC_KIND": "13.2 2",
-        "MEMCPY2_FIELD_DST_KIND": "13.2 3",
-        "MEMCPY2_FIELD_FLAGS": "13.2 4",
-        "MEMCPY2_FIELD_BYTES": "13.2 5",
-        "MEMCPY2_FIELD_START": "13.2 6",
-        "MEMCPY2_FIELD_END": "13.2 7",
-        "MEMCPY2_FIELD_DEVICE_ID": "13.2 8",
-        "MEMCPY2_FIELD_CONTEXT_ID": "13.2 9",
-        "MEMCPY2_FIELD_STREAM_ID": "13.2 10",
-        "MEMCPY2_FIELD_SRC_DEVICE_ID": "13.2 11",
-        "MEMCPY2_FIELD_SRC_CONTEXT_ID": "13.2 12",
-        "MEMCPY2_FIELD_DST_DEVICE_ID": "13.2 13",
-        "MEMCPY2_FIELD_DST_CONTEXT_ID": "13.2 14",
-        "MEMCPY2_FIELD_CORRELATION_ID": "13.2 15",
-        "MEMCPY2_FIELD_GRAPH_NODE_ID": "13.2 16",
-        "MEMCPY2_FIELD_GRAPH_ID": "13.2 17",
-        "MEMCPY2_FIELD_CHANNEL_ID": "13.2 18",
-        "MEMCPY2_FIELD_CHANNEL_TYPE": "13.2 19",
-        "MEMCPY2_FIELD_MAX": "13.2 20",
+        "MEMCPY2_FIELD_KIND": "@13.2 0",
+        "MEMCPY2_FIELD_COPY_KIND": "@13.2 1",
+        "MEMCPY2_FIELD_SRC_KIND": "@13.2 2",
+        "MEMCPY2_FIELD_DST_KIND": "@13.2 3",
+        "MEMCPY2_FIELD_FLAGS": "@13.2 4",
+        "MEMCPY2_FIELD_BYTES": "@13.2 5",
+        "MEMCPY2_FIELD_START": "@13.2 6",
+        "MEMCPY2_FIELD_END": "@13.2 7",
+        "MEMCPY2_FIELD_DEVICE_ID": "@13.2 8",
+        "MEMCPY2_FIELD_CONTEXT_ID": "@13.2 9",
+        "MEMCPY2_FIELD_STREAM_ID": "@13.2 10",
+        "MEMCPY2_FIELD_SRC_DEVICE_ID": "@13.2 11",
+        "MEMCPY2_FIELD_SRC_CONTEXT_ID": "@13.2 12",
+        "MEMCPY2_FIELD_DST_DEVICE_ID": "@13.2 13",
+        "MEMCPY2_FIELD_DST_CONTEXT_ID": "@13.2 14",
+        "MEMCPY2_FIELD_CORRELATION_ID": "@13.2 15",
+        "MEMCPY2_FIELD_GRAPH_NODE_ID": "@13.2 16",
+        "MEMCPY2_FIELD_GRAPH_ID": "@13.2 17",
+        "MEMCPY2_FIELD_CHANNEL_ID": "@13.2 18",
+        "MEMCPY2_FIELD_CHANNEL_TYPE": "@13.2 19",
+        "MEMCPY2_FIELD_MAX": "@13.2 20",
     }),
     "CUpti_ActivityMemsetFieldIds": ("unsigned int", {
-        "MEMSET_FIELD_KIND": "13.2 0",
-        "MEMSET_FIELD_VALUE": "13.2 1",
-        "MEMSET_FIELD_BYTES": "13.2 2",
-        "MEMSET_FIELD_START": "13.2 3",
-        "MEMSET_FIELD_END": "13.2 4",
-        "MEMSET_FIELD_DEVICE_ID": "13.2 5",
-        "MEMSET_FIELD_CONTEXT_ID": "13.2 6",
-        "MEMSET_FIELD_STREAM_ID": "13.2 7",
-        "MEMSET_FIELD_CORRELATION_ID": "13.2 8",
-        "MEMSET_FIELD_FLAGS": "13.2 9",
-        "MEMSET_FIELD_MEMORY_KIND": "13.2 10",
-        "MEMSET_FIELD_GRAPH_NODE_ID": "13.2 11",
-        "MEMSET_FIELD_GRAPH_ID": "13.2 12",
-        "MEMSET_FIELD_CHANNEL_ID": "13.2 13",
-        "MEMSET_FIELD_CHANNEL_TYPE": "13.2 14",
-        "MEMSET_FIELD_IS_DEVICE_LAUNCHED": "13.2 15",
-        "MEMSET_FIELD_SOURCE_GRAPH_ID": "13.4 16",
-        "MEMSET_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 17",
-        "MEMSET_FIELD_MAX": "13.2<13.4 16 | 13.4 18",
+        "MEMSET_FIELD_KIND": "@13.2 0",
+        "MEMSET_FIELD_VALUE": "@13.2 1",
+        "MEMSET_FIELD_BYTES": "@13.2 2",
+        "MEMSET_FIELD_START": "@13.2 3",
+        "MEMSET_FIELD_END": "@13.2 4",
+        "MEMSET_FIELD_DEVICE_ID": "@13.2 5",
+        "MEMSET_FIELD_CONTEXT_ID": "@13.2 6",
+        "MEMSET_FIELD_STREAM_ID": "@13.2 7",
+        "MEMSET_FIELD_CORRELATION_ID": "@13.2 8",
+        "MEMSET_FIELD_FLAGS": "@13.2 9",
+        "MEMSET_FIELD_MEMORY_KIND": "@13.2 10",
+        "MEMSET_FIELD_GRAPH_NODE_ID": "@13.2 11",
+        "MEMSET_FIELD_GRAPH_ID": "@13.2 12",
+        "MEMSET_FIELD_CHANNEL_ID": "@13.2 13",
+        "MEMSET_FIELD_CHANNEL_TYPE": "@13.2 14",
+        "MEMSET_FIELD_IS_DEVICE_LAUNCHED": "@13.2 15",
+        "MEMSET_FIELD_SOURCE_GRAPH_ID": "@13.4 16",
+        "MEMSET_FIELD_SOURCE_GRAPH_NODE_ID": "@13.4 17",
+        "MEMSET_FIELD_MAX": "@13.2<13.4 16 | @13.4 18",
     }),
     "CUpti_ActivityMemoryFieldIds": ("unsigned int", {
-        "MEMORY_FIELD_KIND": "13.2 0",
-        "MEMORY_FIELD_OPERATION_TYPE": "13.2 1",
-        "MEMORY_FIELD_MEMORY_KIND": "13.2 2",
-        "MEMORY_FIELD_CORRELATION_ID": "13.2 3",
-        "MEMORY_FIELD_ADDRESS": "13.2 4",
-        "MEMORY_FIELD_BYTES": "13.2 5",
-        "MEMORY_FIELD_TIMESTAMP": "13.2 6",
-        "MEMORY_FIELD_PROCESS_ID": "13.2 7",
-        "MEMORY_FIELD_DEVICE_ID": "13.2 8",
-        "MEMORY_FIELD_CONTEXT_ID": "13.2 9",
-        "MEMORY_FIELD_STREAM_ID": "13.2 10",
-        "MEMORY_FIELD_IS_ASYNC": "13.2 11",
-        "MEMORY_FIELD_POOL_TYPE": "13.2 12",
-        "MEMORY_FIELD_POOL_ADDRESS": "13.2 13",
-        "MEMORY_FIELD_POOL_RELEASE_THRESHOLD": "13.2 14",
-        "MEMORY_FIELD_POOL_SIZE": "13.2 15",
-        "MEMORY_FIELD_POOL_PROCESS_ID": "13.2 16",
-        "MEMORY_FIELD_POOL_UTILIZED_SIZE": "13.2 17",
-        "MEMORY_FIELD_SOURCE": "13.2 18",
-        "MEMORY_FIELD_MAX": "13.2 19",
+        "MEMORY_FIELD_KIND": "@13.2 0",
+        "MEMORY_FIELD_OPERATION_TYPE": "@13.2 1",
+        "MEMORY_FIELD_MEMORY_KIND": "@13.2 2",
+        "MEMORY_FIELD_CORRELATION_ID": "@13.2 3",
+        "MEMORY_FIELD_ADDRESS": "@13.2 4",
+        "MEMORY_FIELD_BYTES": "@13.2 5",
+        "MEMORY_FIELD_TIMESTAMP": "@13.2 6",
+        "MEMORY_FIELD_PROCESS_ID": "@13.2 7",
+        "MEMORY_FIELD_DEVICE_ID": "@13.2 8",
+        "MEMORY_FIELD_CONTEXT_ID": "@13.2 9",
+        "MEMORY_FIELD_STREAM_ID": "@13.2 10",
+        "MEMORY_FIELD_IS_ASYNC": "@13.2 11",
+        "MEMORY_FIELD_POOL_TYPE": "@13.2 12",
+        "MEMORY_FIELD_POOL_ADDRESS": "@13.2 13",
+        "MEMORY_FIELD_POOL_RELEASE_THRESHOLD": "@13.2 14",
+        "MEMORY_FIELD_POOL_SIZE": "@13.2 15",
+        "MEMORY_FIELD_POOL_PROCESS_ID": "@13.2 16",
+        "MEMORY_FIELD_POOL_UTILIZED_SIZE": "@13.2 17",
+        "MEMORY_FIELD_SOURCE": "@13.2 18",
+        "MEMORY_FIELD_MAX": "@13.2 19",
     }),
     "CUpti_ActivityMemoryPoolFieldIds": ("unsigned int", {
-        "MEMORY_POOL_FIELD_KIND": "13.2 0",
-        "MEMORY_POOL_FIELD_OPERATION_TYPE": "13.2 1",
-        "MEMORY_POOL_FIELD_POOL_TYPE": "13.2 2",
-        "MEMORY_POOL_FIELD_CORRELATION_ID": "13.2 3",
-        "MEMORY_POOL_FIELD_PROCESS_ID": "13.2 4",
-        "MEMORY_POOL_FIELD_DEVICE_ID": "13.2 5",
-        "MEMORY_POOL_FIELD_MIN_BYTES_TO_KEEP": "13.2 6",
-        "MEMORY_POOL_FIELD_ADDRESS": "13.2 7",
-        "MEMORY_POOL_FIELD_SIZE": "13.2 8",
-        "MEMORY_POOL_FIELD_RELEASE_THRESHOLD": "13.2 9",
-        "MEMORY_POOL_FIELD_TIMESTAMP": "13.2 10",
-        "MEMORY_POOL_FIELD_UTILIZED_SIZE": "13.2 11",
-        "MEMORY_POOL_FIELD_IS_MANAGED_POOL": "13.2 12",
-        "MEMORY_POOL_FIELD_MAX": "13.2 13",
+        "MEMORY_POOL_FIELD_KIND": "@13.2 0",
+        "MEMORY_POOL_FIELD_OPERATION_TYPE": "@13.2 1",
+        "MEMORY_POOL_FIELD_POOL_TYPE": "@13.2 2",
+        "MEMORY_POOL_FIELD_CORRELATION_ID": "@13.2 3",
+        "MEMORY_POOL_FIELD_PROCESS_ID": "@13.2 4",
+        "MEMORY_POOL_FIELD_DEVICE_ID": "@13.2 5",
+        "MEMORY_POOL_FIELD_MIN_BYTES_TO_KEEP": "@13.2 6",
+        "MEMORY_POOL_FIELD_ADDRESS": "@13.2 7",
+        "MEMORY_POOL_FIELD_SIZE": "@13.2 8",
+        "MEMORY_POOL_FIELD_RELEASE_THRESHOLD": "@13.2 9",
+        "MEMORY_POOL_FIELD_TIMESTAMP": "@13.2 10",
+        "MEMORY_POOL_FIELD_UTILIZED_SIZE": "@13.2 11",
+        "MEMORY_POOL_FIELD_IS_MANAGED_POOL": "@13.2 12",
+        "MEMORY_POOL_FIELD_MAX": "@13.2 13",
     }),
     "CUpti_ActivityLaunchType": ("unsigned int", {
         "CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR": 0,
         "CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE": 1,
         "CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_MULTI_DEVICE": 2,
-        "CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST": "12.0 3",
+        "CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST": "@12.0 3",
     }),
     "CUpti_FuncShmemLimitConfig": ("unsigned int", {
         "CUPTI_FUNC_SHMEM_LIMIT_DEFAULT": 0,
@@ -2274,229 +2274,229 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT": 2147483647,
     }),
     "CUpti_FuncExecutionModel": ("unsigned int", {
-        "CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN": "13.3 0",
-        "CUPTI_FUNC_EXECUTION_MODEL_SIMT": "13.3 1",
-        "CUPTI_FUNC_EXECUTION_MODEL_TILE": "13.3 2",
-        "CUPTI_FUNC_EXECUTION_MODEL_HYBRID": "13.4 3",
-        "CUPTI_FUNC_EXECUTION_MODEL_SIZE": "13.3<13.4 3 | 13.4 4",
-        "CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT": "13.3 2147483647",
+        "CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN": "@13.3 0",
+        "CUPTI_FUNC_EXECUTION_MODEL_SIMT": "@13.3 1",
+        "CUPTI_FUNC_EXECUTION_MODEL_TILE": "@13.3 2",
+        "CUPTI_FUNC_EXECUTION_MODEL_HYBRID": "@13.4 3",
+        "CUPTI_FUNC_EXECUTION_MODEL_SIZE": "@13.3<13.4 3 | @13.4 4",
+        "CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT": "@13.3 2147483647",
     }),
     "CUpti_ActivityKernelFieldIds": ("unsigned int", {
-        "KERNEL_FIELD_KIND": "13.2 0",
-        "KERNEL_FIELD_CACHE_CONFIG_REQUESTED": "13.2 1",
-        "KERNEL_FIELD_CACHE_CONFIG_EXECUTED": "13.2 2",
-        "KERNEL_FIELD_SHARED_MEMORY_CONFIG": "13.2 3",
-        "KERNEL_FIELD_REGISTERS_PER_THREAD": "13.2 4",
-        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_REQUESTED": "13.2 5",
-        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_EXECUTED": "13.2 6",
-        "KERNEL_FIELD_START": "13.2 7",
-        "KERNEL_FIELD_END": "13.2 8",
-        "KERNEL_FIELD_COMPLETED": "13.2 9",
-        "KERNEL_FIELD_DEVICE_ID": "13.2 10",
-        "KERNEL_FIELD_CONTEXT_ID": "13.2 11",
-        "KERNEL_FIELD_STREAM_ID": "13.2 12",
-        "KERNEL_FIELD_GRID_X": "13.2 13",
-        "KERNEL_FIELD_GRID_Y": "13.2 14",
-        "KERNEL_FIELD_GRID_Z": "13.2 15",
-        "KERNEL_FIELD_BLOCK_X": "13.2 16",
-        "KERNEL_FIELD_BLOCK_Y": "13.2 17",
-        "KERNEL_FIELD_BLOCK_Z": "13.2 18",
-        "KERNEL_FIELD_STATIC_SHARED_MEMORY": "13.2 19",
-        "KERNEL_FIELD_DYNAMIC_SHARED_MEMORY": "13.2 20",
-        "KERNEL_FIELD_LOCAL_MEMORY_PER_THREAD": "13.2 21",
-        "KERNEL_FIELD_CORRELATION_ID": "13.2 22",
-        "KERNEL_FIELD_GRID_ID": "13.2 23",
-        "KERNEL_FIELD_NAME": "13.2 24",
-        "KERNEL_FIELD_QUEUED": "13.2 25",
-        "KERNEL_FIELD_SUBMITTED": "13.2 26",
-        "KERNEL_FIELD_LAUNCH_TYPE": "13.2 27",
-        "KERNEL_FIELD_IS_SHARED_MEMORY_CARVEOUT_REQUESTED": "13.2 28",
-        "KERNEL_FIELD_SHARED_MEMORY_CARVEOUT_REQUESTED": "13.2 29",
-        "KERNEL_FIELD_SHARED_MEMORY_EXECUTED": "13.2 30",
-        "KERNEL_FIELD_GRAPH_NODE_ID": "13.2 31",
-        "KERNEL_FIELD_SHMEM_LIMIT_CONFIG": "13.2 32",
-        "KERNEL_FIELD_GRAPH_ID": "13.2 33",
-        "KERNEL_FIELD_ACCESS_POLICY_WINDOW": "13.2 34",
-        "KERNEL_FIELD_CHANNEL_ID": "13.2 35",
-        "KERNEL_FIELD_CHANNEL_TYPE": "13.2 36",
-        "KERNEL_FIELD_CLUSTER_X": "13.2 37",
-        "KERNEL_FIELD_CLUSTER_Y": "13.2 38",
-        "KERNEL_FIELD_CLUSTER_Z": "13.2 39",
-        "KERNEL_FIELD_CLUSTER_SCHEDULING_POLICY": "13.2 40",
-        "KERNEL_FIELD_LOCAL_MEMORY_TOTAL": "13.2 41",
-        "KERNEL_FIELD_MAX_POTENTIAL_CLUSTER_SIZE": "13.2 42",
-        "KERNEL_FIELD_MAX_ACTIVE_CLUSTERS": "13.2 43",
-        "KERNEL_FIELD_IS_DEVICE_LAUNCHED": "13.2 44",
-        "KERNEL_FIELD_LAUNCH_PRIORITY": "13.2 45",
-        "KERNEL_FIELD_EXECUTION_MODEL": "13.3 46",
-        "KERNEL_FIELD_SOURCE_GRAPH_ID": "13.4 47",
-        "KERNEL_FIELD_SOURCE_GRAPH_NODE_ID": "13.4 48",
-        "KERNEL_FIELD_MAX": "13.2<13.3 46 | 13.3<13.4 47 | 13.4 49",
+        "KERNEL_FIELD_KIND": "@13.2 0",
+        "KERNEL_FIELD_CACHE_CONFIG_REQUESTED": "@13.2 1",
+        "KERNEL_FIELD_CACHE_CONFIG_EXECUTED": "@13.2 2",
+        "KERNEL_FIELD_SHARED_MEMORY_CONFIG": "@13.2 3",
+        "KERNEL_FIELD_REGISTERS_PER_THREAD": "@13.2 4",
+        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_REQUESTED": "@13.2 5",
+        "KERNEL_FIELD_PARTITIONED_GLOBAL_CACHE_EXECUTED": "@13.2 6",
+        "KERNEL_FIELD_START": "@13.2 7",
+        "KERNEL_FIELD_END": "@13.2 8",
+        "KERNEL_FIELD_COMPLETED": "@13.2 9",
+        "KERNEL_FIELD_DEVICE_ID": "@13.2 10",
+        "KERNEL_FIELD_CONTEXT_ID": "@13.2 11",
+        "KERNEL_FIELD_STREAM_ID": "@13.2 12",
+        "KERNEL_FIELD_GRID_X": "@13.2 13",
+        "KERNEL_FIELD_GRID_Y": "@13.2 14",
+        "KERNEL_FIELD_GRID_Z": "@13.2 15",
+        "KERNEL_FIELD_BLOCK_X": "@13.2 16",
+        "KERNEL_FIELD_BLOCK_Y": "@13.2 17",
+        "KERNEL_FIELD_BLOCK_Z": "@13.2 18",
+        "KERNEL_FIELD_STATIC_SHARED_MEMORY": "@13.2 19",
+        "KERNEL_FIELD_DYNAMIC_SHARED_MEMORY": "@13.2 20",
+        "KERNEL_FIELD_LOCAL_MEMORY_PER_THREAD": "@13.2 21",
+        "KERNEL_FIELD_CORRELATION_ID": "@13.2 22",
+        "KERNEL_FIELD_GRID_ID": "@13.2 23",
+        "KERNEL_FIELD_NAME": "@13.2 24",
+        "KERNEL_FIELD_QUEUED": "@13.2 25",
+        "KERNEL_FIELD_SUBMITTED": "@13.2 26",
+        "KERNEL_FIELD_LAUNCH_TYPE": "@13.2 27",
+        "KERNEL_FIELD_IS_SHARED_MEMORY_CARVEOUT_REQUESTED": "@13.2 28",
+        "KERNEL_FIELD_SHARED_MEMORY_CARVEOUT_REQUESTED": "@13.2 29",
+        "KERNEL_FIELD_SHARED_MEMORY_EXECUTED": "@13.2 30",
+        "KERNEL_FIELD_GRAPH_NODE_ID": "@13.2 31",
+        "KERNEL_FIELD_SHMEM_LIMIT_CONFIG": "@13.2 32",
+        "KERNEL_FIELD_GRAPH_ID": "@13.2 33",
+        "KERNEL_FIELD_ACCESS_POLICY_WINDOW": "@13.2 34",
+        "KERNEL_FIELD_CHANNEL_ID": "@13.2 35",
+        "KERNEL_FIELD_CHANNEL_TYPE": "@13.2 36",
+        "KERNEL_FIELD_CLUSTER_X": "@13.2 37",
+        "KERNEL_FIELD_CLUSTER_Y": "@13.2 38",
+        "KERNEL_FIELD_CLUSTER_Z": "@13.2 39",
+        "KERNEL_FIELD_CLUSTER_SCHEDULING_POLICY": "@13.2 40",
+        "KERNEL_FIELD_LOCAL_MEMORY_TOTAL": "@13.2 41",
+        "KERNEL_FIELD_MAX_POTENTIAL_CLUSTER_SIZE": "@13.2 42",
+        "KERNEL_FIELD_MAX_ACTIVE_CLUSTERS": "@13.2 43",
+        "KERNEL_FIELD_IS_DEVICE_LAUNCHED": "@13.2 44",
+        "KERNEL_FIELD_LAUNCH_PRIORITY": "@13.2 45",
+        "KERNEL_FIELD_EXECUTION_MODEL": "@13.3 46",
+        "KERNEL_FIELD_SOURCE_GRAPH_ID": "@13.4 47",
+        "KERNEL_FIELD_SOURCE_GRAPH_NODE_ID": "@13.4 48",
+        "KERNEL_FIELD_MAX": "@13.2<13.3 46 | @13.3<13.4 47 | @13.4 49",
     }),
     "CUpti_ActivityApiFieldIds": ("unsigned int", {
-        "API_FIELD_KIND": "13.2 0",
-        "API_FIELD_CBID": "13.2 1",
-        "API_FIELD_START": "13.2 2",
-        "API_FIELD_END": "13.2 3",
-        "API_FIELD_PROCESS_ID": "13.2 4",
-        "API_FIELD_THREAD_ID": "13.2 5",
-        "API_FIELD_CORRELATION_ID": "13.2 6",
-        "API_FIELD_RETURN_VALUE": "13.2 7",
-        "API_FIELD_MAX": "13.2 8",
+        "API_FIELD_KIND": "@13.2 0",
+        "API_FIELD_CBID": "@13.2 1",
+        "API_FIELD_START": "@13.2 2",
+        "API_FIELD_END": "@13.2 3",
+        "API_FIELD_PROCESS_ID": "@13.2 4",
+        "API_FIELD_THREAD_ID": "@13.2 5",
+        "API_FIELD_CORRELATION_ID": "@13.2 6",
+        "API_FIELD_RETURN_VALUE": "@13.2 7",
+        "API_FIELD_MAX": "@13.2 8",
     }),
     "CUpti_ActivityDeviceFieldIds": ("unsigned int", {
-        "DEVICE_FIELD_KIND": "13.2 0",
-        "DEVICE_FIELD_FLAGS": "13.2 1",
-        "DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH": "13.2 2",
-        "DEVICE_FIELD_GLOBAL_MEMORY_SIZE": "13.2 3",
-        "DEVICE_FIELD_CONSTANT_MEMORY_SIZE": "13.2 4",
-        "DEVICE_FIELD_L2_CACHE_SIZE": "13.2 5",
-        "DEVICE_FIELD_NUM_THREADS_PER_WARP": "13.2 6",
-        "DEVICE_FIELD_CORE_CLOCK_RATE": "13.2 7",
-        "DEVICE_FIELD_NUM_MEMCPY_ENGINES": "13.2 8",
-        "DEVICE_FIELD_NUM_MULTIPROCESSORS": "13.2 9",
-        "DEVICE_FIELD_MAX_IPC": "13.2 10",
-        "DEVICE_FIELD_MAX_WARPS_PER_MULTIPROCESSOR": "13.2 11",
-        "DEVICE_FIELD_MAX_BLOCKS_PER_MULTIPROCESSOR": "13.2 12",
-        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": "13.2 13",
-        "DEVICE_FIELD_MAX_REGISTERS_PER_MULTIPROCESSOR": "13.2 14",
-        "DEVICE_FIELD_MAX_REGISTERS_PER_BLOCK": "13.2 15",
-        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_BLOCK": "13.2 16",
-        "DEVICE_FIELD_MAX_THREADS_PER_BLOCK": "13.2 17",
-        "DEVICE_FIELD_MAX_BLOCK_DIM_X": "13.2 18",
-        "DEVICE_FIELD_MAX_BLOCK_DIM_Y": "13.2 19",
-        "DEVICE_FIELD_MAX_BLOCK_DIM_Z": "13.2 20",
-        "DEVICE_FIELD_MAX_GRID_DIM_X": "13.2 21",
-        "DEVICE_FIELD_MAX_GRID_DIM_Y": "13.2 22",
-        "DEVICE_FIELD_MAX_GRID_DIM_Z": "13.2 23",
-        "DEVICE_FIELD_COMPUTE_CAPABILITY_MAJOR": "13.2 24",
-        "DEVICE_FIELD_COMPUTE_CAPABILITY_MINOR": "13.2 25",
-        "DEVICE_FIELD_ID": "13.2 26",
-        "DEVICE_FIELD_ECC_ENABLED": "13.2 27",
-        "DEVICE_FIELD_UUID": "13.2 28",
-        "DEVICE_FIELD_NAME": "13.2 29",
-        "DEVICE_FIELD_IS_CUDA_VISIBLE": "13.2 30",
-        "DEVICE_FIELD_IS_MIG_ENABLED": "13.2 31",
-        "DEVICE_FIELD_GPU_INSTANCE_ID": "13.2 32",
-        "DEVICE_FIELD_COMPUTE_INSTANCE_ID": "13.2 33",
-        "DEVICE_FIELD_MIG_UUID": "13.2 34",
-        "DEVICE_FIELD_IS_NUMA_NODE": "13.2 35",
-        "DEVICE_FIELD_NUMA_ID": "13.2 36",
-        "DEVICE_FIELD_NUM_TPCS": "13.2 37",
-        "DEVICE_FIELD_MAX": "13.2 38",
+        "DEVICE_FIELD_KIND": "@13.2 0",
+        "DEVICE_FIELD_FLAGS": "@13.2 1",
+        "DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH": "@13.2 2",
+        "DEVICE_FIELD_GLOBAL_MEMORY_SIZE": "@13.2 3",
+        "DEVICE_FIELD_CONSTANT_MEMORY_SIZE": "@13.2 4",
+        "DEVICE_FIELD_L2_CACHE_SIZE": "@13.2 5",
+        "DEVICE_FIELD_NUM_THREADS_PER_WARP": "@13.2 6",
+        "DEVICE_FIELD_CORE_CLOCK_RATE": "@13.2 7",
+        "DEVICE_FIELD_NUM_MEMCPY_ENGINES": "@13.2 8",
+        "DEVICE_FIELD_NUM_MULTIPROCESSORS": "@13.2 9",
+        "DEVICE_FIELD_MAX_IPC": "@13.2 10",
+        "DEVICE_FIELD_MAX_WARPS_PER_MULTIPROCESSOR": "@13.2 11",
+        "DEVICE_FIELD_MAX_BLOCKS_PER_MULTIPROCESSOR": "@13.2 12",
+        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": "@13.2 13",
+        "DEVICE_FIELD_MAX_REGISTERS_PER_MULTIPROCESSOR": "@13.2 14",
+        "DEVICE_FIELD_MAX_REGISTERS_PER_BLOCK": "@13.2 15",
+        "DEVICE_FIELD_MAX_SHARED_MEMORY_PER_BLOCK": "@13.2 16",
+        "DEVICE_FIELD_MAX_THREADS_PER_BLOCK": "@13.2 17",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_X": "@13.2 18",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_Y": "@13.2 19",
+        "DEVICE_FIELD_MAX_BLOCK_DIM_Z": "@13.2 20",
+        "DEVICE_FIELD_MAX_GRID_DIM_X": "@13.2 21",
+        "DEVICE_FIELD_MAX_GRID_DIM_Y": "@13.2 22",
+        "DEVICE_FIELD_MAX_GRID_DIM_Z": "@13.2 23",
+        "DEVICE_FIELD_COMPUTE_CAPABILITY_MAJOR": "@13.2 24",
+        "DEVICE_FIELD_COMPUTE_CAPABILITY_MINOR": "@13.2 25",
+        "DEVICE_FIELD_ID": "@13.2 26",
+        "DEVICE_FIELD_ECC_ENABLED": "@13.2 27",
+        "DEVICE_FIELD_UUID": "@13.2 28",
+        "DEVICE_FIELD_NAME": "@13.2 29",
+        "DEVICE_FIELD_IS_CUDA_VISIBLE": "@13.2 30",
+        "DEVICE_FIELD_IS_MIG_ENABLED": "@13.2 31",
+        "DEVICE_FIELD_GPU_INSTANCE_ID": "@13.2 32",
+        "DEVICE_FIELD_COMPUTE_INSTANCE_ID": "@13.2 33",
+        "DEVICE_FIELD_MIG_UUID": "@13.2 34",
+        "DEVICE_FIELD_IS_NUMA_NODE": "@13.2 35",
+        "DEVICE_FIELD_NUMA_ID": "@13.2 36",
+        "DEVICE_FIELD_NUM_TPCS": "@13.2 37",
+        "DEVICE_FIELD_MAX": "@13.2 38",
     }),
     "CUpti_ActivityContextFieldIds": ("unsigned int", {
-        "CONTEXT_FIELD_KIND": "13.2 0",
-        "CONTEXT_FIELD_CONTEXT_ID": "13.2 1",
-        "CONTEXT_FIELD_DEVICE_ID": "13.2 2",
-        "CONTEXT_FIELD_COMPUTE_API_KIND": "13.2 3",
-        "CONTEXT_FIELD_NULL_STREAM_ID": "13.2 4",
-        "CONTEXT_FIELD_PARENT_CONTEXT_ID": "13.2 5",
-        "CONTEXT_FIELD_IS_GREEN_CONTEXT": "13.2 6",
-        "CONTEXT_FIELD_NUM_MULTIPROCESSORS": "13.2 7",
-        "CONTEXT_FIELD_CIG_MODE": "13.2 8",
-        "CONTEXT_FIELD_PROCESS_ID": "13.2 9",
-        "CONTEXT_FIELD_MAX": "13.2 10",
+        "CONTEXT_FIELD_KIND": "@13.2 0",
+        "CONTEXT_FIELD_CONTEXT_ID": "@13.2 1",
+        "CONTEXT_FIELD_DEVICE_ID": "@13.2 2",
+        "CONTEXT_FIELD_COMPUTE_API_KIND": "@13.2 3",
+        "CONTEXT_FIELD_NULL_STREAM_ID": "@13.2 4",
+        "CONTEXT_FIELD_PARENT_CONTEXT_ID": "@13.2 5",
+        "CONTEXT_FIELD_IS_GREEN_CONTEXT": "@13.2 6",
+        "CONTEXT_FIELD_NUM_MULTIPROCESSORS": "@13.2 7",
+        "CONTEXT_FIELD_CIG_MODE": "@13.2 8",
+        "CONTEXT_FIELD_PROCESS_ID": "@13.2 9",
+        "CONTEXT_FIELD_MAX": "@13.2 10",
     }),
     "CUpti_ActivityNameFieldIds": ("unsigned int", {
-        "NAME_FIELD_KIND": "13.2 0",
-        "NAME_FIELD_OBJECT_KIND": "13.2 1",
-        "NAME_FIELD_OBJECT_ID": "13.2 2",
-        "NAME_FIELD_NAME": "13.2 3",
-        "NAME_FIELD_MAX": "13.2 4",
+        "NAME_FIELD_KIND": "@13.2 0",
+        "NAME_FIELD_OBJECT_KIND": "@13.2 1",
+        "NAME_FIELD_OBJECT_ID": "@13.2 2",
+        "NAME_FIELD_NAME": "@13.2 3",
+        "NAME_FIELD_MAX": "@13.2 4",
     }),
     "CUpti_ActivityMarkerFieldIds": ("unsigned int", {
-        "MARKER_FIELD_KIND": "13.2 0",
-        "MARKER_FIELD_FLAGS": "13.2 1",
-        "MARKER_FIELD_TIMESTAMP": "13.2 2",
-        "MARKER_FIELD_ID": "13.2 3",
-        "MARKER_FIELD_PROCESS_ID": "13.2 4",
-        "MARKER_FIELD_THREAD_ID": "13.2 5",
-        "MARKER_FIELD_NAME": "13.2 6",
-        "MARKER_FIELD_DOMAIN": "13.2 7",
-        "MARKER_FIELD_MAX": "13.2 8",
+        "MARKER_FIELD_KIND": "@13.2 0",
+        "MARKER_FIELD_FLAGS": "@13.2 1",
+        "MARKER_FIELD_TIMESTAMP": "@13.2 2",
+        "MARKER_FIELD_ID": "@13.2 3",
+        "MARKER_FIELD_PROCESS_ID": "@13.2 4",
+        "MARKER_FIELD_THREAD_ID": "@13.2 5",
+        "MARKER_FIELD_NAME": "@13.2 6",
+        "MARKER_FIELD_DOMAIN": "@13.2 7",
+        "MARKER_FIELD_MAX": "@13.2 8",
     }),
     "CUpti_ActivityMarkerDataFieldIds": ("unsigned int", {
-        "MARKER_DATA_FIELD_KIND": "13.2 0",
-        "MARKER_DATA_FIELD_FLAGS": "13.2 1",
-        "MARKER_DATA_FIELD_ID": "13.2 2",
-        "MARKER_DATA_FIELD_PAYLOAD_KIND": "13.2 3",
-        "MARKER_DATA_FIELD_PAYLOAD": "13.2 4",
-        "MARKER_DATA_FIELD_COLOR": "13.2 5",
-        "MARKER_DATA_FIELD_CATEGORY": "13.2 6",
-        "MARKER_DATA_FIELD_CUPTI_DOMAIN_ID": "13.2 7",
-        "MARKER_DATA_FIELD_MAX": "13.2 8",
+        "MARKER_DATA_FIELD_KIND": "@13.2 0",
+        "MARKER_DATA_FIELD_FLAGS": "@13.2 1",
+        "MARKER_DATA_FIELD_ID": "@13.2 2",
+        "MARKER_DATA_FIELD_PAYLOAD_KIND": "@13.2 3",
+        "MARKER_DATA_FIELD_PAYLOAD": "@13.2 4",
+        "MARKER_DATA_FIELD_COLOR": "@13.2 5",
+        "MARKER_DATA_FIELD_CATEGORY": "@13.2 6",
+        "MARKER_DATA_FIELD_CUPTI_DOMAIN_ID": "@13.2 7",
+        "MARKER_DATA_FIELD_MAX": "@13.2 8",
     }),
     "CUpti_ActivityOverheadFieldIds": ("unsigned int", {
-        "OVERHEAD_FIELD_KIND": "13.2 0",
-        "OVERHEAD_FIELD_OVERHEAD_KIND": "13.2 1",
-        "OVERHEAD_FIELD_PROCESS_ID": "13.2 2",
-        "OVERHEAD_FIELD_THREAD_ID": "13.2 3",
-        "OVERHEAD_FIELD_START": "13.2 4",
-        "OVERHEAD_FIELD_END": "13.2 5",
-        "OVERHEAD_FIELD_CORRELATION_ID": "13.2 6",
-        "OVERHEAD_FIELD_OVERHEAD_DATA": "13.2 7",
-        "OVERHEAD_FIELD_MAX": "13.2 8",
+        "OVERHEAD_FIELD_KIND": "@13.2 0",
+        "OVERHEAD_FIELD_OVERHEAD_KIND": "@13.2 1",
+        "OVERHEAD_FIELD_PROCESS_ID": "@13.2 2",
+        "OVERHEAD_FIELD_THREAD_ID": "@13.2 3",
+        "OVERHEAD_FIELD_START": "@13.2 4",
+        "OVERHEAD_FIELD_END": "@13.2 5",
+        "OVERHEAD_FIELD_CORRELATION_ID": "@13.2 6",
+        "OVERHEAD_FIELD_OVERHEAD_DATA": "@13.2 7",
+        "OVERHEAD_FIELD_MAX": "@13.2 8",
     }),
     "CUpti_ActivityEnvironmentFieldIds": ("unsigned int", {
-        "ENVIRONMENT_FIELD_KIND": "13.3 0",
-        "ENVIRONMENT_FIELD_DEVICE_ID": "13.3 1",
-        "ENVIRONMENT_FIELD_TIMESTAMP": "13.3 2",
-        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND": "13.3 3",
-        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA": "13.3 4",
-        "ENVIRONMENT_FIELD_MAX": "13.3 5",
+        "ENVIRONMENT_FIELD_KIND": "@13.3 0",
+        "ENVIRONMENT_FIELD_DEVICE_ID": "@13.3 1",
+        "ENVIRONMENT_FIELD_TIMESTAMP": "@13.3 2",
+        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND": "@13.3 3",
+        "ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA": "@13.3 4",
+        "ENVIRONMENT_FIELD_MAX": "@13.3 5",
     }),
     "CUpti_ActivityUvmCounterFieldIds": ("unsigned int", {
-        "UVM_COUNTER_FIELD_KIND": "13.2 0",
-        "UVM_COUNTER_FIELD_COUNTER_KIND": "13.2 1",
-        "UVM_COUNTER_FIELD_VALUE": "13.2 2",
-        "UVM_COUNTER_FIELD_START": "13.2 3",
-        "UVM_COUNTER_FIELD_END": "13.2 4",
-        "UVM_COUNTER_FIELD_ADDRESS": "13.2 5",
-        "UVM_COUNTER_FIELD_SRC_ID": "13.2 6",
-        "UVM_COUNTER_FIELD_DST_ID": "13.2 7",
-        "UVM_COUNTER_FIELD_STREAM_ID": "13.2 8",
-        "UVM_COUNTER_FIELD_PROCESS_ID": "13.2 9",
-        "UVM_COUNTER_FIELD_FLAGS": "13.2 10",
-        "UVM_COUNTER_FIELD_PROCESSORS": "13.2 11",
-        "UVM_COUNTER_FIELD_MAX": "13.2 12",
+        "UVM_COUNTER_FIELD_KIND": "@13.2 0",
+        "UVM_COUNTER_FIELD_COUNTER_KIND": "@13.2 1",
+        "UVM_COUNTER_FIELD_VALUE": "@13.2 2",
+        "UVM_COUNTER_FIELD_START": "@13.2 3",
+        "UVM_COUNTER_FIELD_END": "@13.2 4",
+        "UVM_COUNTER_FIELD_ADDRESS": "@13.2 5",
+        "UVM_COUNTER_FIELD_SRC_ID": "@13.2 6",
+        "UVM_COUNTER_FIELD_DST_ID": "@13.2 7",
+        "UVM_COUNTER_FIELD_STREAM_ID": "@13.2 8",
+        "UVM_COUNTER_FIELD_PROCESS_ID": "@13.2 9",
+        "UVM_COUNTER_FIELD_FLAGS": "@13.2 10",
+        "UVM_COUNTER_FIELD_PROCESSORS": "@13.2 11",
+        "UVM_COUNTER_FIELD_MAX": "@13.2 12",
     }),
     "CUpti_ActivityCudaEventFieldIds": ("unsigned int", {
-        "CUDA_EVENT_FIELD_KIND": "13.2 0",
-        "CUDA_EVENT_FIELD_CORRELATION_ID": "13.2 1",
-        "CUDA_EVENT_FIELD_CONTEXT_ID": "13.2 2",
-        "CUDA_EVENT_FIELD_STREAM_ID": "13.2 3",
-        "CUDA_EVENT_FIELD_EVENT_ID": "13.2 4",
-        "CUDA_EVENT_FIELD_DEVICE_ID": "13.2 5",
-        "CUDA_EVENT_FIELD_DEVICE_TIMESTAMP": "13.2 6",
-        "CUDA_EVENT_FIELD_CUDA_EVENT_SYNC_ID": "13.2 7",
-        "CUDA_EVENT_FIELD_GRAPH_NODE_ID": "13.5 8",
-        "CUDA_EVENT_FIELD_GRAPH_ID": "13.5 9",
-        "CUDA_EVENT_FIELD_SOURCE_GRAPH_ID": "13.5 10",
-        "CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID": "13.5 11",
-        "CUDA_EVENT_FIELD_MAX": "13.2<13.5 8 | 13.5 12",
+        "CUDA_EVENT_FIELD_KIND": "@13.2 0",
+        "CUDA_EVENT_FIELD_CORRELATION_ID": "@13.2 1",
+        "CUDA_EVENT_FIELD_CONTEXT_ID": "@13.2 2",
+        "CUDA_EVENT_FIELD_STREAM_ID": "@13.2 3",
+        "CUDA_EVENT_FIELD_EVENT_ID": "@13.2 4",
+        "CUDA_EVENT_FIELD_DEVICE_ID": "@13.2 5",
+        "CUDA_EVENT_FIELD_DEVICE_TIMESTAMP": "@13.2 6",
+        "CUDA_EVENT_FIELD_CUDA_EVENT_SYNC_ID": "@13.2 7",
+        "CUDA_EVENT_FIELD_GRAPH_NODE_ID": "@13.5 8",
+        "CUDA_EVENT_FIELD_GRAPH_ID": "@13.5 9",
+        "CUDA_EVENT_FIELD_SOURCE_GRAPH_ID": "@13.5 10",
+        "CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID": "@13.5 11",
+        "CUDA_EVENT_FIELD_MAX": "@13.2<13.5 8 | @13.5 12",
     }),
     "CUpti_ActivityStreamFieldIds": ("unsigned int", {
-        "STREAM_FIELD_KIND": "13.2 0",
-        "STREAM_FIELD_CONTEXT_ID": "13.2 1",
-        "STREAM_FIELD_STREAM_ID": "13.2 2",
-        "STREAM_FIELD_PRIORITY": "13.2 3",
-        "STREAM_FIELD_FLAG": "13.2 4",
-        "STREAM_FIELD_CORRELATION_ID": "13.2 5",
-        "STREAM_FIELD_MAX": "13.2 6",
+        "STREAM_FIELD_KIND": "@13.2 0",
+        "STREAM_FIELD_CONTEXT_ID": "@13.2 1",
+        "STREAM_FIELD_STREAM_ID": "@13.2 2",
+        "STREAM_FIELD_PRIORITY": "@13.2 3",
+        "STREAM_FIELD_FLAG": "@13.2 4",
+        "STREAM_FIELD_CORRELATION_ID": "@13.2 5",
+        "STREAM_FIELD_MAX": "@13.2 6",
     }),
     "CUpti_ActivitySynchronizationFieldIds": ("unsigned int", {
-        "SYNCHRONIZATION_FIELD_KIND": "13.2 0",
-        "SYNCHRONIZATION_FIELD_TYPE": "13.2 1",
-        "SYNCHRONIZATION_FIELD_START": "13.2 2",
-        "SYNCHRONIZATION_FIELD_END": "13.2 3",
-        "SYNCHRONIZATION_FIELD_CORRELATION_ID": "13.2 4",
-        "SYNCHRONIZATION_FIELD_CONTEXT_ID": "13.2 5",
-        "SYNCHRONIZATION_FIELD_STREAM_ID": "13.2 6",
-        "SYNCHRONIZATION_FIELD_CUDA_EVENT_ID": "13.2 7",
-        "SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID": "13.2 8",
-        "SYNCHRONIZATION_FIELD_RETURN_VALUE": "13.2 9",
-        "SYNCHRONIZATION_FIELD_MAX": "13.2 10",
+        "SYNCHRONIZATION_FIELD_KIND": "@13.2 0",
+        "SYNCHRONIZATION_FIELD_TYPE": "@13.2 1",
+        "SYNCHRONIZATION_FIELD_START": "@13.2 2",
+        "SYNCHRONIZATION_FIELD_END": "@13.2 3",
+        "SYNCHRONIZATION_FIELD_CORRELATION_ID": "@13.2 4",
+        "SYNCHRONIZATION_FIELD_CONTEXT_ID": "@13.2 5",
+        "SYNCHRONIZATION_FIELD_STREAM_ID": "@13.2 6",
+        "SYNCHRONIZATION_FIELD_CUDA_EVENT_ID": "@13.2 7",
+        "SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID": "@13.2 8",
+        "SYNCHRONIZATION_FIELD_RETURN_VALUE": "@13.2 9",
+        "SYNCHRONIZATION_FIELD_MAX": "@13.2 10",
     }),
     "CUpti_OpenAccEventKind": ("unsigned int", {
         "CUPTI_OPENACC_EVENT_KIND_INVALID": 0,
@@ -2549,102 +2549,102 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_OPENMP_EVENT_KIND_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityOpenAccDataFieldIds": ("unsigned int", {
-        "OPENACC_DATA_FIELD_KIND": "13.3 0",
-        "OPENACC_DATA_FIELD_EVENT_KIND": "13.3 1",
-        "OPENACC_DATA_FIELD_PARENT_CONSTRUCT": "13.3 2",
-        "OPENACC_DATA_FIELD_VERSION": "13.3 3",
-        "OPENACC_DATA_FIELD_IMPLICIT": "13.3 4",
-        "OPENACC_DATA_FIELD_DEVICE_TYPE": "13.3 5",
-        "OPENACC_DATA_FIELD_DEVICE_NUMBER": "13.3 6",
-        "OPENACC_DATA_FIELD_THREAD_ID": "13.3 7",
-        "OPENACC_DATA_FIELD_ASYNC": "13.3 8",
-        "OPENACC_DATA_FIELD_ASYNC_MAP": "13.3 9",
-        "OPENACC_DATA_FIELD_LINE_NO": "13.3 10",
-        "OPENACC_DATA_FIELD_END_LINE_NO": "13.3 11",
-        "OPENACC_DATA_FIELD_FUNC_LINE_NO": "13.3 12",
-        "OPENACC_DATA_FIELD_FUNC_END_LINE_NO": "13.3 13",
-        "OPENACC_DATA_FIELD_START": "13.3 14",
-        "OPENACC_DATA_FIELD_END": "13.3 15",
-        "OPENACC_DATA_FIELD_CU_DEVICE_ID": "13.3 16",
-        "OPENACC_DATA_FIELD_CU_CONTEXT_ID": "13.3 17",
-        "OPENACC_DATA_FIELD_CU_STREAM_ID": "13.3 18",
-        "OPENACC_DATA_FIELD_CU_PROCESS_ID": "13.3 19",
-        "OPENACC_DATA_FIELD_CU_THREAD_ID": "13.3 20",
-        "OPENACC_DATA_FIELD_EXTERNAL_ID": "13.3 21",
-        "OPENACC_DATA_FIELD_SRC_FILE": "13.3 22",
-        "OPENACC_DATA_FIELD_FUNC_NAME": "13.3 23",
-        "OPENACC_DATA_FIELD_BYTES": "13.3 24",
-        "OPENACC_DATA_FIELD_HOST_PTR": "13.3 25",
-        "OPENACC_DATA_FIELD_DEVICE_PTR": "13.3 26",
-        "OPENACC_DATA_FIELD_VAR_NAME": "13.3 27",
-        "OPENACC_DATA_FIELD_MAX": "13.3 28",
+        "OPENACC_DATA_FIELD_KIND": "@13.3 0",
+        "OPENACC_DATA_FIELD_EVENT_KIND": "@13.3 1",
+        "OPENACC_DATA_FIELD_PARENT_CONSTRUCT": "@13.3 2",
+        "OPENACC_DATA_FIELD_VERSION": "@13.3 3",
+        "OPENACC_DATA_FIELD_IMPLICIT": "@13.3 4",
+        "OPENACC_DATA_FIELD_DEVICE_TYPE": "@13.3 5",
+        "OPENACC_DATA_FIELD_DEVICE_NUMBER": "@13.3 6",
+        "OPENACC_DATA_FIELD_THREAD_ID": "@13.3 7",
+        "OPENACC_DATA_FIELD_ASYNC": "@13.3 8",
+        "OPENACC_DATA_FIELD_ASYNC_MAP": "@13.3 9",
+        "OPENACC_DATA_FIELD_LINE_NO": "@13.3 10",
+        "OPENACC_DATA_FIELD_END_LINE_NO": "@13.3 11",
+        "OPENACC_DATA_FIELD_FUNC_LINE_NO": "@13.3 12",
+        "OPENACC_DATA_FIELD_FUNC_END_LINE_NO": "@13.3 13",
+        "OPENACC_DATA_FIELD_START": "@13.3 14",
+        "OPENACC_DATA_FIELD_END": "@13.3 15",
+        "OPENACC_DATA_FIELD_CU_DEVICE_ID": "@13.3 16",
+        "OPENACC_DATA_FIELD_CU_CONTEXT_ID": "@13.3 17",
+        "OPENACC_DATA_FIELD_CU_STREAM_ID": "@13.3 18",
+        "OPENACC_DATA_FIELD_CU_PROCESS_ID": "@13.3 19",
+        "OPENACC_DATA_FIELD_CU_THREAD_ID": "@13.3 20",
+        "OPENACC_DATA_FIELD_EXTERNAL_ID": "@13.3 21",
+        "OPENACC_DATA_FIELD_SRC_FILE": "@13.3 22",
+        "OPENACC_DATA_FIELD_FUNC_NAME": "@13.3 23",
+        "OPENACC_DATA_FIELD_BYTES": "@13.3 24",
+        "OPENACC_DATA_FIELD_HOST_PTR": "@13.3 25",
+        "OPENACC_DATA_FIELD_DEVICE_PTR": "@13.3 26",
+        "OPENACC_DATA_FIELD_VAR_NAME": "@13.3 27",
+        "OPENACC_DATA_FIELD_MAX": "@13.3 28",
     }),
     "CUpti_ActivityOpenAccLaunchFieldIds": ("unsigned int", {
-        "OPENACC_LAUNCH_FIELD_KIND": "13.3 0",
-        "OPENACC_LAUNCH_FIELD_EVENT_KIND": "13.3 1",
-        "OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT": "13.3 2",
-        "OPENACC_LAUNCH_FIELD_VERSION": "13.3 3",
-        "OPENACC_LAUNCH_FIELD_IMPLICIT": "13.3 4",
-        "OPENACC_LAUNCH_FIELD_DEVICE_TYPE": "13.3 5",
-        "OPENACC_LAUNCH_FIELD_DEVICE_NUMBER": "13.3 6",
-        "OPENACC_LAUNCH_FIELD_THREAD_ID": "13.3 7",
-        "OPENACC_LAUNCH_FIELD_ASYNC": "13.3 8",
-        "OPENACC_LAUNCH_FIELD_ASYNC_MAP": "13.3 9",
-        "OPENACC_LAUNCH_FIELD_LINE_NO": "13.3 10",
-        "OPENACC_LAUNCH_FIELD_END_LINE_NO": "13.3 11",
-        "OPENACC_LAUNCH_FIELD_FUNC_LINE_NO": "13.3 12",
-        "OPENACC_LAUNCH_FIELD_FUNC_END_LINE_NO": "13.3 13",
-        "OPENACC_LAUNCH_FIELD_START": "13.3 14",
-        "OPENACC_LAUNCH_FIELD_END": "13.3 15",
-        "OPENACC_LAUNCH_FIELD_CU_DEVICE_ID": "13.3 16",
-        "OPENACC_LAUNCH_FIELD_CU_CONTEXT_ID": "13.3 17",
-        "OPENACC_LAUNCH_FIELD_CU_STREAM_ID": "13.3 18",
-        "OPENACC_LAUNCH_FIELD_CU_PROCESS_ID": "13.3 19",
-        "OPENACC_LAUNCH_FIELD_CU_THREAD_ID": "13.3 20",
-        "OPENACC_LAUNCH_FIELD_EXTERNAL_ID": "13.3 21",
-        "OPENACC_LAUNCH_FIELD_SRC_FILE": "13.3 22",
-        "OPENACC_LAUNCH_FIELD_FUNC_NAME": "13.3 23",
-        "OPENACC_LAUNCH_FIELD_NUM_GANGS": "13.3 24",
-        "OPENACC_LAUNCH_FIELD_NUM_WORKERS": "13.3 25",
-        "OPENACC_LAUNCH_FIELD_VECTOR_LENGTH": "13.3 26",
-        "OPENACC_LAUNCH_FIELD_KERNEL_NAME": "13.3 27",
-        "OPENACC_LAUNCH_FIELD_MAX": "13.3 28",
+        "OPENACC_LAUNCH_FIELD_KIND": "@13.3 0",
+        "OPENACC_LAUNCH_FIELD_EVENT_KIND": "@13.3 1",
+        "OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT": "@13.3 2",
+        "OPENACC_LAUNCH_FIELD_VERSION": "@13.3 3",
+        "OPENACC_LAUNCH_FIELD_IMPLICIT": "@13.3 4",
+        "OPENACC_LAUNCH_FIELD_DEVICE_TYPE": "@13.3 5",
+        "OPENACC_LAUNCH_FIELD_DEVICE_NUMBER": "@13.3 6",
+        "OPENACC_LAUNCH_FIELD_THREAD_ID": "@13.3 7",
+        "OPENACC_LAUNCH_FIELD_ASYNC": "@13.3 8",
+        "OPENACC_LAUNCH_FIELD_ASYNC_MAP": "@13.3 9",
+        "OPENACC_LAUNCH_FIELD_LINE_NO": "@13.3 10",
+        "OPENACC_LAUNCH_FIELD_END_LINE_NO": "@13.3 11",
+        "OPENACC_LAUNCH_FIELD_FUNC_LINE_NO": "@13.3 12",
+        "OPENACC_LAUNCH_FIELD_FUNC_END_LINE_NO": "@13.3 13",
+        "OPENACC_LAUNCH_FIELD_START": "@13.3 14",
+        "OPENACC_LAUNCH_FIELD_END": "@13.3 15",
+        "OPENACC_LAUNCH_FIELD_CU_DEVICE_ID": "@13.3 16",
+        "OPENACC_LAUNCH_FIELD_CU_CONTEXT_ID": "@13.3 17",
+        "OPENACC_LAUNCH_FIELD_CU_STREAM_ID": "@13.3 18",
+        "OPENACC_LAUNCH_FIELD_CU_PROCESS_ID": "@13.3 19",
+        "OPENACC_LAUNCH_FIELD_CU_THREAD_ID": "@13.3 20",
+        "OPENACC_LAUNCH_FIELD_EXTERNAL_ID": "@13.3 21",
+        "OPENACC_LAUNCH_FIELD_SRC_FILE": "@13.3 22",
+        "OPENACC_LAUNCH_FIELD_FUNC_NAME": "@13.3 23",
+        "OPENACC_LAUNCH_FIELD_NUM_GANGS": "@13.3 24",
+        "OPENACC_LAUNCH_FIELD_NUM_WORKERS": "@13.3 25",
+        "OPENACC_LAUNCH_FIELD_VECTOR_LENGTH": "@13.3 26",
+        "OPENACC_LAUNCH_FIELD_KERNEL_NAME": "@13.3 27",
+        "OPENACC_LAUNCH_FIELD_MAX": "@13.3 28",
     }),
     "CUpti_ActivityOpenAccOtherFieldIds": ("unsigned int", {
-        "OPENACC_OTHER_FIELD_KIND": "13.3 0",
-        "OPENACC_OTHER_FIELD_EVENT_KIND": "13.3 1",
-        "OPENACC_OTHER_FIELD_PARENT_CONSTRUCT": "13.3 2",
-        "OPENACC_OTHER_FIELD_VERSION": "13.3 3",
-        "OPENACC_OTHER_FIELD_IMPLICIT": "13.3 4",
-        "OPENACC_OTHER_FIELD_DEVICE_TYPE": "13.3 5",
-        "OPENACC_OTHER_FIELD_DEVICE_NUMBER": "13.3 6",
-        "OPENACC_OTHER_FIELD_THREAD_ID": "13.3 7",
-        "OPENACC_OTHER_FIELD_ASYNC": "13.3 8",
-        "OPENACC_OTHER_FIELD_ASYNC_MAP": "13.3 9",
-        "OPENACC_OTHER_FIELD_LINE_NO": "13.3 10",
-        "OPENACC_OTHER_FIELD_END_LINE_NO": "13.3 11",
-        "OPENACC_OTHER_FIELD_FUNC_LINE_NO": "13.3 12",
-        "OPENACC_OTHER_FIELD_FUNC_END_LINE_NO": "13.3 13",
-        "OPENACC_OTHER_FIELD_START": "13.3 14",
-        "OPENACC_OTHER_FIELD_END": "13.3 15",
-        "OPENACC_OTHER_FIELD_CU_DEVICE_ID": "13.3 16",
-        "OPENACC_OTHER_FIELD_CU_CONTEXT_ID": "13.3 17",
-        "OPENACC_OTHER_FIELD_CU_STREAM_ID": "13.3 18",
-        "OPENACC_OTHER_FIELD_CU_PROCESS_ID": "13.3 19",
-        "OPENACC_OTHER_FIELD_CU_THREAD_ID": "13.3 20",
-        "OPENACC_OTHER_FIELD_EXTERNAL_ID": "13.3 21",
-        "OPENACC_OTHER_FIELD_SRC_FILE": "13.3 22",
-        "OPENACC_OTHER_FIELD_FUNC_NAME": "13.3 23",
-        "OPENACC_OTHER_FIELD_MAX": "13.3 24",
+        "OPENACC_OTHER_FIELD_KIND": "@13.3 0",
+        "OPENACC_OTHER_FIELD_EVENT_KIND": "@13.3 1",
+        "OPENACC_OTHER_FIELD_PARENT_CONSTRUCT": "@13.3 2",
+        "OPENACC_OTHER_FIELD_VERSION": "@13.3 3",
+        "OPENACC_OTHER_FIELD_IMPLICIT": "@13.3 4",
+        "OPENACC_OTHER_FIELD_DEVICE_TYPE": "@13.3 5",
+        "OPENACC_OTHER_FIELD_DEVICE_NUMBER": "@13.3 6",
+        "OPENACC_OTHER_FIELD_THREAD_ID": "@13.3 7",
+        "OPENACC_OTHER_FIELD_ASYNC": "@13.3 8",
+        "OPENACC_OTHER_FIELD_ASYNC_MAP": "@13.3 9",
+        "OPENACC_OTHER_FIELD_LINE_NO": "@13.3 10",
+        "OPENACC_OTHER_FIELD_END_LINE_NO": "@13.3 11",
+        "OPENACC_OTHER_FIELD_FUNC_LINE_NO": "@13.3 12",
+        "OPENACC_OTHER_FIELD_FUNC_END_LINE_NO": "@13.3 13",
+        "OPENACC_OTHER_FIELD_START": "@13.3 14",
+        "OPENACC_OTHER_FIELD_END": "@13.3 15",
+        "OPENACC_OTHER_FIELD_CU_DEVICE_ID": "@13.3 16",
+        "OPENACC_OTHER_FIELD_CU_CONTEXT_ID": "@13.3 17",
+        "OPENACC_OTHER_FIELD_CU_STREAM_ID": "@13.3 18",
+        "OPENACC_OTHER_FIELD_CU_PROCESS_ID": "@13.3 19",
+        "OPENACC_OTHER_FIELD_CU_THREAD_ID": "@13.3 20",
+        "OPENACC_OTHER_FIELD_EXTERNAL_ID": "@13.3 21",
+        "OPENACC_OTHER_FIELD_SRC_FILE": "@13.3 22",
+        "OPENACC_OTHER_FIELD_FUNC_NAME": "@13.3 23",
+        "OPENACC_OTHER_FIELD_MAX": "@13.3 24",
     }),
     "CUpti_ActivityOpenMpFieldIds": ("unsigned int", {
-        "OPENMP_FIELD_KIND": "13.3 0",
-        "OPENMP_FIELD_EVENT_KIND": "13.3 1",
-        "OPENMP_FIELD_START": "13.3 2",
-        "OPENMP_FIELD_END": "13.3 3",
-        "OPENMP_FIELD_CU_THREAD_ID": "13.3 4",
-        "OPENMP_FIELD_CU_PROCESS_ID": "13.3 5",
-        "OPENMP_FIELD_MAX": "13.3 6",
+        "OPENMP_FIELD_KIND": "@13.3 0",
+        "OPENMP_FIELD_EVENT_KIND": "@13.3 1",
+        "OPENMP_FIELD_START": "@13.3 2",
+        "OPENMP_FIELD_END": "@13.3 3",
+        "OPENMP_FIELD_CU_THREAD_ID": "@13.3 4",
+        "OPENMP_FIELD_CU_PROCESS_ID": "@13.3 5",
+        "OPENMP_FIELD_MAX": "@13.3 6",
     }),
     "CUpti_ExternalCorrelationKind": ("unsigned int", {
         "CUPTI_EXTERNAL_CORRELATION_KIND_INVALID": 0,
@@ -2657,11 +2657,11 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityExternalCorrelationFieldIds": ("unsigned int", {
-        "EXTERNAL_CORRELATION_FIELD_KIND": "13.2 0",
-        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND": "13.2 1",
-        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID": "13.2 2",
-        "EXTERNAL_CORRELATION_FIELD_CORRELATION_ID": "13.2 3",
-        "EXTERNAL_CORRELATION_FIELD_MAX": "13.2 4",
+        "EXTERNAL_CORRELATION_FIELD_KIND": "@13.2 0",
+        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND": "@13.2 1",
+        "EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID": "@13.2 2",
+        "EXTERNAL_CORRELATION_FIELD_CORRELATION_ID": "@13.2 3",
+        "EXTERNAL_CORRELATION_FIELD_MAX": "@13.2 4",
     }),
     "CUpti_DevType": ("unsigned int", {
         "CUPTI_DEV_TYPE_INVALID": 0,
@@ -2670,19 +2670,19 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DEV_TYPE_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityNvLinkFieldIds": ("unsigned int", {
-        "NVLINK_FIELD_KIND": "13.3 0",
-        "NVLINK_FIELD_NVLINK_VERSION": "13.3 1",
-        "NVLINK_FIELD_TYPE_DEV0": "13.3 2",
-        "NVLINK_FIELD_TYPE_DEV1": "13.3 3",
-        "NVLINK_FIELD_ID_DEV0": "13.3 4",
-        "NVLINK_FIELD_ID_DEV1": "13.3 5",
-        "NVLINK_FIELD_FLAG": "13.3 6",
-        "NVLINK_FIELD_PHYSICAL_NVLINK_COUNT": "13.3 7",
-        "NVLINK_FIELD_PORT_DEV0": "13.3 8",
-        "NVLINK_FIELD_PORT_DEV1": "13.3 9",
-        "NVLINK_FIELD_BANDWIDTH": "13.3 10",
-        "NVLINK_FIELD_NVSWITCH_CONNECTED": "13.3 11",
-        "NVLINK_FIELD_MAX": "13.3 12",
+        "NVLINK_FIELD_KIND": "@13.3 0",
+        "NVLINK_FIELD_NVLINK_VERSION": "@13.3 1",
+        "NVLINK_FIELD_TYPE_DEV0": "@13.3 2",
+        "NVLINK_FIELD_TYPE_DEV1": "@13.3 3",
+        "NVLINK_FIELD_ID_DEV0": "@13.3 4",
+        "NVLINK_FIELD_ID_DEV1": "@13.3 5",
+        "NVLINK_FIELD_FLAG": "@13.3 6",
+        "NVLINK_FIELD_PHYSICAL_NVLINK_COUNT": "@13.3 7",
+        "NVLINK_FIELD_PORT_DEV0": "@13.3 8",
+        "NVLINK_FIELD_PORT_DEV1": "@13.3 9",
+        "NVLINK_FIELD_BANDWIDTH": "@13.3 10",
+        "NVLINK_FIELD_NVSWITCH_CONNECTED": "@13.3 11",
+        "NVLINK_FIELD_MAX": "@13.3 12",
     }),
     "CUpti_PcieDeviceType": ("unsigned int", {
         "CUPTI_PCIE_DEVICE_TYPE_GPU": 0,
@@ -2690,16 +2690,16 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_PCIE_DEVICE_TYPE_FORCE_INT": 2147483647,
     }),
     "CUpti_ActivityPcieFieldIds": ("unsigned int", {
-        "PCIE_FIELD_KIND": "13.3 0",
-        "PCIE_FIELD_TYPE": "13.3 1",
-        "PCIE_FIELD_ID": "13.3 2",
-        "PCIE_FIELD_DOMAIN": "13.3 3",
-        "PCIE_FIELD_PCIE_GENERATION": "13.3 4",
-        "PCIE_FIELD_LINK_RATE": "13.3 5",
-        "PCIE_FIELD_LINK_WIDTH": "13.3 6",
-        "PCIE_FIELD_UPSTREAM_BUS": "13.3 7",
-        "PCIE_FIELD_ATTR": "13.3 8",
-        "PCIE_FIELD_MAX": "13.3 9",
+        "PCIE_FIELD_KIND": "@13.3 0",
+        "PCIE_FIELD_TYPE": "@13.3 1",
+        "PCIE_FIELD_ID": "@13.3 2",
+        "PCIE_FIELD_DOMAIN": "@13.3 3",
+        "PCIE_FIELD_PCIE_GENERATION": "@13.3 4",
+        "PCIE_FIELD_LINK_RATE": "@13.3 5",
+        "PCIE_FIELD_LINK_WIDTH": "@13.3 6",
+        "PCIE_FIELD_UPSTREAM_BUS": "@13.3 7",
+        "PCIE_FIELD_ATTR": "@13.3 8",
+        "PCIE_FIELD_MAX": "@13.3 9",
     }),
     "CUpti_PcieGen": ("unsigned int", {
         "CUPTI_PCIE_GEN_GEN1": 1,
@@ -2707,153 +2707,153 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_PCIE_GEN_GEN3": 3,
         "CUPTI_PCIE_GEN_GEN4": 4,
         "CUPTI_PCIE_GEN_GEN5": 5,
-        "CUPTI_PCIE_GEN_GEN6": "12.8 6",
+        "CUPTI_PCIE_GEN_GEN6": "@12.8 6",
         "CUPTI_PCIE_GEN_FORCE_INT": 2147483647,
     }),
     "CUpti_ConfidentialComputeRotationEventType": ("unsigned int", {
-        "CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT": "12.9 0",
-        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED": "12.9 1",
-        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED": "12.9 2",
-        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_UNBLOCKED": "12.9 3",
-        "CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT": "12.9 2147483647",
+        "CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT": "@12.9 0",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED": "@12.9 1",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED": "@12.9 2",
+        "CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_UNBLOCKED": "@12.9 3",
+        "CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT": "@12.9 2147483647",
     }),
     "CUpti_ActivityConfidentialComputeRotationFieldIds": ("unsigned int", {
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND": "13.2 0",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE": "13.2 1",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID": "13.2 2",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CONTEXT_ID": "13.2 3",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_ID": "13.2 4",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE": "13.2 5",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP": "13.2 6",
-        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX": "13.2 7",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND": "@13.2 0",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE": "@13.2 1",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID": "@13.2 2",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CONTEXT_ID": "@13.2 3",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_ID": "@13.2 4",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE": "@13.2 5",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP": "@13.2 6",
+        "CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX": "@13.2 7",
     }),
     "CUpti_ActivityJitEntryType": ("unsigned int", {
-        "CUPTI_ACTIVITY_JIT_ENTRY_INVALID": "11.8 0",
-        "CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN": "11.8 1",
-        "CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX": "11.8 2",
-        "CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT": "11.8 2147483647",
+        "CUPTI_ACTIVITY_JIT_ENTRY_INVALID": "@11.8 0",
+        "CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN": "@11.8 1",
+        "CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX": "@11.8 2",
+        "CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT": "@11.8 2147483647",
     }),
     "CUpti_ActivityJitOperationType": ("unsigned int", {
-        "CUPTI_ACTIVITY_JIT_OPERATION_INVALID": "11.8 0",
-        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD": "11.8 1",
-        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE": "11.8 2",
-        "CUPTI_ACTIVITY_JIT_OPERATION_COMPILE": "11.8 3",
-        "CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT": "11.8 2147483647",
+        "CUPTI_ACTIVITY_JIT_OPERATION_INVALID": "@11.8 0",
+        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD": "@11.8 1",
+        "CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE": "@11.8 2",
+        "CUPTI_ACTIVITY_JIT_OPERATION_COMPILE": "@11.8 3",
+        "CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT": "@11.8 2147483647",
     }),
     "CUpti_ActivityJitFieldIds": ("unsigned int", {
-        "JIT_FIELD_KIND": "13.2 0",
-        "JIT_FIELD_ENTRY_TYPE": "13.2 1",
-        "JIT_FIELD_OPERATION_TYPE": "13.2 2",
-        "JIT_FIELD_DEVICE_ID": "13.2 3",
-        "JIT_FIELD_START": "13.2 4",
-        "JIT_FIELD_END": "13.2 5",
-        "JIT_FIELD_CORRELATION_ID": "13.2 6",
-        "JIT_FIELD_OPERATION_CORRELATION_ID": "13.2 7",
-        "JIT_FIELD_CACHE_SIZE": "13.2 8",
-        "JIT_FIELD_CACHE_PATH": "13.2 9",
-        "JIT_FIELD_PROCESS_ID": "13.2 10",
-        "JIT_FIELD_THREAD_ID": "13.2 11",
-        "JIT_FIELD_MAX": "13.2 12",
+        "JIT_FIELD_KIND": "@13.2 0",
+        "JIT_FIELD_ENTRY_TYPE": "@13.2 1",
+        "JIT_FIELD_OPERATION_TYPE": "@13.2 2",
+        "JIT_FIELD_DEVICE_ID": "@13.2 3",
+        "JIT_FIELD_START": "@13.2 4",
+        "JIT_FIELD_END": "@13.2 5",
+        "JIT_FIELD_CORRELATION_ID": "@13.2 6",
+        "JIT_FIELD_OPERATION_CORRELATION_ID": "@13.2 7",
+        "JIT_FIELD_CACHE_SIZE": "@13.2 8",
+        "JIT_FIELD_CACHE_PATH": "@13.2 9",
+        "JIT_FIELD_PROCESS_ID": "@13.2 10",
+        "JIT_FIELD_THREAD_ID": "@13.2 11",
+        "JIT_FIELD_MAX": "@13.2 12",
     }),
     "CUpti_ActivityGraphTraceFieldIds": ("unsigned int", {
-        "GRAPH_TRACE_FIELD_KIND": "13.2 0",
-        "GRAPH_TRACE_FIELD_CORRELATION_ID": "13.2 1",
-        "GRAPH_TRACE_FIELD_START": "13.2 2",
-        "GRAPH_TRACE_FIELD_END": "13.2 3",
-        "GRAPH_TRACE_FIELD_DEVICE_ID": "13.2 4",
-        "GRAPH_TRACE_FIELD_GRAPH_ID": "13.2 5",
-        "GRAPH_TRACE_FIELD_CONTEXT_ID": "13.2 6",
-        "GRAPH_TRACE_FIELD_STREAM_ID": "13.2 7",
-        "GRAPH_TRACE_FIELD_END_DEVICE_ID": "13.2 8",
-        "GRAPH_TRACE_FIELD_END_CONTEXT_ID": "13.2 9",
-        "GRAPH_TRACE_FIELD_MAX": "13.2 10",
+        "GRAPH_TRACE_FIELD_KIND": "@13.2 0",
+        "GRAPH_TRACE_FIELD_CORRELATION_ID": "@13.2 1",
+        "GRAPH_TRACE_FIELD_START": "@13.2 2",
+        "GRAPH_TRACE_FIELD_END": "@13.2 3",
+        "GRAPH_TRACE_FIELD_DEVICE_ID": "@13.2 4",
+        "GRAPH_TRACE_FIELD_GRAPH_ID": "@13.2 5",
+        "GRAPH_TRACE_FIELD_CONTEXT_ID": "@13.2 6",
+        "GRAPH_TRACE_FIELD_STREAM_ID": "@13.2 7",
+        "GRAPH_TRACE_FIELD_END_DEVICE_ID": "@13.2 8",
+        "GRAPH_TRACE_FIELD_END_CONTEXT_ID": "@13.2 9",
+        "GRAPH_TRACE_FIELD_MAX": "@13.2 10",
     }),
     "CUpti_DeviceGraphLaunchMode": ("unsigned int", {
-        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID": "12.8 0",
-        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET": "12.8 1",
-        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL": "12.8 2",
-        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING": "12.8 3",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID": "@12.8 0",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET": "@12.8 1",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL": "@12.8 2",
+        "CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING": "@12.8 3",
     }),
     "CUpti_ActivityDeviceGraphTraceFieldIds": ("unsigned int", {
-        "DEVICE_GRAPH_TRACE_FIELD_KIND": "13.2 0",
-        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID": "13.2 1",
-        "DEVICE_GRAPH_TRACE_FIELD_START": "13.2 2",
-        "DEVICE_GRAPH_TRACE_FIELD_END": "13.2 3",
-        "DEVICE_GRAPH_TRACE_FIELD_GRAPH_ID": "13.2 4",
-        "DEVICE_GRAPH_TRACE_FIELD_LAUNCHER_GRAPH_ID": "13.2 5",
-        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_LAUNCH_MODE": "13.2 6",
-        "DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID": "13.2 7",
-        "DEVICE_GRAPH_TRACE_FIELD_STREAM_ID": "13.2 8",
-        "DEVICE_GRAPH_TRACE_FIELD_MAX": "13.2 9",
+        "DEVICE_GRAPH_TRACE_FIELD_KIND": "@13.2 0",
+        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID": "@13.2 1",
+        "DEVICE_GRAPH_TRACE_FIELD_START": "@13.2 2",
+        "DEVICE_GRAPH_TRACE_FIELD_END": "@13.2 3",
+        "DEVICE_GRAPH_TRACE_FIELD_GRAPH_ID": "@13.2 4",
+        "DEVICE_GRAPH_TRACE_FIELD_LAUNCHER_GRAPH_ID": "@13.2 5",
+        "DEVICE_GRAPH_TRACE_FIELD_DEVICE_LAUNCH_MODE": "@13.2 6",
+        "DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID": "@13.2 7",
+        "DEVICE_GRAPH_TRACE_FIELD_STREAM_ID": "@13.2 8",
+        "DEVICE_GRAPH_TRACE_FIELD_MAX": "@13.2 9",
     }),
     "CUpti_ActivityMemDecompressFieldIds": ("unsigned int", {
-        "MEM_DECOMPRESS_FIELD_KIND": "13.2 0",
-        "MEM_DECOMPRESS_FIELD_DEVICE_ID": "13.2 1",
-        "MEM_DECOMPRESS_FIELD_CONTEXT_ID": "13.2 2",
-        "MEM_DECOMPRESS_FIELD_STREAM_ID": "13.2 3",
-        "MEM_DECOMPRESS_FIELD_CHANNEL_ID": "13.2 4",
-        "MEM_DECOMPRESS_FIELD_CHANNEL_TYPE": "13.2 5",
-        "MEM_DECOMPRESS_FIELD_CORRELATION_ID": "13.2 6",
-        "MEM_DECOMPRESS_FIELD_NUMBER_OF_OPERATIONS": "13.2 7",
-        "MEM_DECOMPRESS_FIELD_SOURCE_BYTES": "13.2 8",
-        "MEM_DECOMPRESS_FIELD_START": "13.2 9",
-        "MEM_DECOMPRESS_FIELD_END": "13.2 10",
-        "MEM_DECOMPRESS_FIELD_MAX": "13.2 11",
+        "MEM_DECOMPRESS_FIELD_KIND": "@13.2 0",
+        "MEM_DECOMPRESS_FIELD_DEVICE_ID": "@13.2 1",
+        "MEM_DECOMPRESS_FIELD_CONTEXT_ID": "@13.2 2",
+        "MEM_DECOMPRESS_FIELD_STREAM_ID": "@13.2 3",
+        "MEM_DECOMPRESS_FIELD_CHANNEL_ID": "@13.2 4",
+        "MEM_DECOMPRESS_FIELD_CHANNEL_TYPE": "@13.2 5",
+        "MEM_DECOMPRESS_FIELD_CORRELATION_ID": "@13.2 6",
+        "MEM_DECOMPRESS_FIELD_NUMBER_OF_OPERATIONS": "@13.2 7",
+        "MEM_DECOMPRESS_FIELD_SOURCE_BYTES": "@13.2 8",
+        "MEM_DECOMPRESS_FIELD_START": "@13.2 9",
+        "MEM_DECOMPRESS_FIELD_END": "@13.2 10",
+        "MEM_DECOMPRESS_FIELD_MAX": "@13.2 11",
     }),
     "CUpti_ActivityGraphHostNodeFieldIds": ("unsigned int", {
-        "GRAPH_HOST_NODE_FIELD_KIND": "13.2 0",
-        "GRAPH_HOST_NODE_FIELD_STREAM_ID": "13.2 1",
-        "GRAPH_HOST_NODE_FIELD_CONTEXT_ID": "13.2 2",
-        "GRAPH_HOST_NODE_FIELD_DEVICE_ID": "13.2 3",
-        "GRAPH_HOST_NODE_FIELD_CORRELATION_ID": "13.2 4",
-        "GRAPH_HOST_NODE_FIELD_GRAPH_ID": "13.2 5",
-        "GRAPH_HOST_NODE_FIELD_GRAPH_NODE_ID": "13.2 6",
-        "GRAPH_HOST_NODE_FIELD_PROCESS_ID": "13.2 7",
-        "GRAPH_HOST_NODE_FIELD_THREAD_ID": "13.2 8",
-        "GRAPH_HOST_NODE_FIELD_START": "13.2 9",
-        "GRAPH_HOST_NODE_FIELD_END": "13.2 10",
-        "GRAPH_HOST_NODE_FIELD_MAX": "13.2 11",
+        "GRAPH_HOST_NODE_FIELD_KIND": "@13.2 0",
+        "GRAPH_HOST_NODE_FIELD_STREAM_ID": "@13.2 1",
+        "GRAPH_HOST_NODE_FIELD_CONTEXT_ID": "@13.2 2",
+        "GRAPH_HOST_NODE_FIELD_DEVICE_ID": "@13.2 3",
+        "GRAPH_HOST_NODE_FIELD_CORRELATION_ID": "@13.2 4",
+        "GRAPH_HOST_NODE_FIELD_GRAPH_ID": "@13.2 5",
+        "GRAPH_HOST_NODE_FIELD_GRAPH_NODE_ID": "@13.2 6",
+        "GRAPH_HOST_NODE_FIELD_PROCESS_ID": "@13.2 7",
+        "GRAPH_HOST_NODE_FIELD_THREAD_ID": "@13.2 8",
+        "GRAPH_HOST_NODE_FIELD_START": "@13.2 9",
+        "GRAPH_HOST_NODE_FIELD_END": "@13.2 10",
+        "GRAPH_HOST_NODE_FIELD_MAX": "@13.2 11",
     }),
     "CUpti_ComputeEngineCtxSwitchOperationType": ("unsigned int", {
-        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID": "13.1 0",
-        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START": "13.1 1",
-        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END": "13.1 2",
-        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT": "13.1 2147483647",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID": "@13.1 0",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START": "@13.1 1",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END": "@13.1 2",
+        "CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT": "@13.1 2147483647",
     }),
     "CUpti_ActivityComputeEngineCtxSwitchFieldIds": ("unsigned int", {
-        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND": "13.2 0",
-        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID": "13.2 1",
-        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP": "13.2 2",
-        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE": "13.2 3",
-        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX": "13.2 4",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND": "@13.2 0",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID": "@13.2 1",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP": "@13.2 2",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE": "@13.2 3",
+        "COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX": "@13.2 4",
     }),
     "CUpti_ActivityHostLaunchFieldIds": ("unsigned int", {
-        "HOST_LAUNCH_FIELD_KIND": "13.2 0",
-        "HOST_LAUNCH_FIELD_STREAM_ID": "13.2 1",
-        "HOST_LAUNCH_FIELD_CONTEXT_ID": "13.2 2",
-        "HOST_LAUNCH_FIELD_DEVICE_ID": "13.2 3",
-        "HOST_LAUNCH_FIELD_CORRELATION_ID": "13.2 4",
-        "HOST_LAUNCH_FIELD_PROCESS_ID": "13.2 5",
-        "HOST_LAUNCH_FIELD_THREAD_ID": "13.2 6",
-        "HOST_LAUNCH_FIELD_START": "13.2 7",
-        "HOST_LAUNCH_FIELD_END": "13.2 8",
-        "HOST_LAUNCH_FIELD_MAX": "13.2 9",
+        "HOST_LAUNCH_FIELD_KIND": "@13.2 0",
+        "HOST_LAUNCH_FIELD_STREAM_ID": "@13.2 1",
+        "HOST_LAUNCH_FIELD_CONTEXT_ID": "@13.2 2",
+        "HOST_LAUNCH_FIELD_DEVICE_ID": "@13.2 3",
+        "HOST_LAUNCH_FIELD_CORRELATION_ID": "@13.2 4",
+        "HOST_LAUNCH_FIELD_PROCESS_ID": "@13.2 5",
+        "HOST_LAUNCH_FIELD_THREAD_ID": "@13.2 6",
+        "HOST_LAUNCH_FIELD_START": "@13.2 7",
+        "HOST_LAUNCH_FIELD_END": "@13.2 8",
+        "HOST_LAUNCH_FIELD_MAX": "@13.2 9",
     }),
     "CUpti_ActivityGreenContextFieldIds": ("unsigned int", {
-        "GREEN_CONTEXT_FIELD_KIND": "13.2 0",
-        "GREEN_CONTEXT_FIELD_CONTEXT_ID": "13.2 1",
-        "GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID": "13.2 2",
-        "GREEN_CONTEXT_FIELD_DEVICE_ID": "13.2 3",
-        "GREEN_CONTEXT_FIELD_NUM_MULTIPROCESSORS": "13.2 4",
-        "GREEN_CONTEXT_FIELD_NUM_TPCS": "13.2 5",
-        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK_SIZE": "13.2 6",
-        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK": "13.2 7",
-        "GREEN_CONTEXT_FIELD_WORKQUEUE_RESOURCE_ID": "13.2 8",
-        "GREEN_CONTEXT_FIELD_WORKQUEUE_CONCURRENCY_LIMIT": "13.2 9",
-        "GREEN_CONTEXT_FIELD_WORKQUEUE_SHARING_SCOPE": "13.2 10",
-        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT": "13.4 11",
-        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS": "13.4 12",
-        "GREEN_CONTEXT_FIELD_MAX": "13.2<13.4 11 | 13.4 13",
+        "GREEN_CONTEXT_FIELD_KIND": "@13.2 0",
+        "GREEN_CONTEXT_FIELD_CONTEXT_ID": "@13.2 1",
+        "GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID": "@13.2 2",
+        "GREEN_CONTEXT_FIELD_DEVICE_ID": "@13.2 3",
+        "GREEN_CONTEXT_FIELD_NUM_MULTIPROCESSORS": "@13.2 4",
+        "GREEN_CONTEXT_FIELD_NUM_TPCS": "@13.2 5",
+        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK_SIZE": "@13.2 6",
+        "GREEN_CONTEXT_FIELD_LOGICAL_TPC_MASK": "@13.2 7",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_RESOURCE_ID": "@13.2 8",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CONCURRENCY_LIMIT": "@13.2 9",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_SHARING_SCOPE": "@13.2 10",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT": "@13.4 11",
+        "GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS": "@13.4 12",
+        "GREEN_CONTEXT_FIELD_MAX": "@13.2<13.4 11 | @13.4 13",
     }),
     "CUpti_ActivityAttribute": ("unsigned int", {
         "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE": 0,
@@ -2865,31 +2865,31 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_PRE_ALLOCATE_VALUE": 6,
         "CUPTI_ACTIVITY_ATTR_PROFILING_SEMAPHORE_PRE_ALLOCATE_VALUE": 7,
         "CUPTI_ACTIVITY_ATTR_MEM_ALLOCATION_TYPE_HOST_PINNED": 8,
-        "CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER": "12.3 9",
-        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS": "12.9 10",
-        "CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS": "13.2 11",
-        "CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE": "13.2 12",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_HES": "13.2 13",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING": "13.2 14",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS": "13.2 15",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS": "13.2 16",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS": "13.2 17",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES": "13.2 18",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE": "13.2 19",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE": "13.3 20",
-        "CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE": "13.2 21",
-        "CUPTI_ACTIVITY_ATTR_TIMESTAMP_CALLBACK": "13.2 22",
-        "CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE": "13.3 23",
-        "CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE": "13.5 24",
-        "CUPTI_ACTIVITY_ATTR_COUNT": "13.4<13.5 24 | 13.5 25",
+        "CUPTI_ACTIVITY_ATTR_PER_THREAD_ACTIVITY_BUFFER": "@12.3 9",
+        "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_DEVICE_GRAPHS": "@12.9 10",
+        "CUPTI_ACTIVITY_ATTR_USER_DEFINED_RECORDS": "@13.2 11",
+        "CUPTI_ACTIVITY_ATTR_MULTIPLE_SUBSCRIBER_STATE": "@13.2 12",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_HES": "@13.2 13",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALLOCATION_SOURCE_TRACKING": "@13.2 14",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LATENCY_TIMESTAMPS": "@13.2 15",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_ALL_SYNC_RECORDS": "@13.2 16",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CUDA_EVENT_DEVICE_TIMESTAMPS": "@13.2 17",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_KERNEL_LAUNCH_ATTRIBUTES": "@13.2 18",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_DEVICE_GRAPH_TRACE": "@13.2 19",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_TRACE": "@13.3 20",
+        "CUPTI_ACTIVITY_ATTR_THREAD_ID_TYPE": "@13.2 21",
+        "CUPTI_ACTIVITY_ATTR_TIMESTAMP_CALLBACK": "@13.2 22",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_CIG_MODE": "@13.3 23",
+        "CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE": "@13.5 24",
+        "CUPTI_ACTIVITY_ATTR_COUNT": "@13.4<13.5 24 | @13.5 25",
         "CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT": 2147483647,
-        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE": "13.2<13.3 20",
-        "CUPTI_ACTIVITY_ATTR_CIG_MODE": "13.2<13.3 23",
+        "CUPTI_ACTIVITY_ATTR_ENABLE_MULTI_SUBSCRIBER_GRAPH_LEVEL_TRACE": "@13.2<13.3 20",
+        "CUPTI_ACTIVITY_ATTR_CIG_MODE": "@13.2<13.3 23",
     }),
     "CUpti_ActivityThreadIdType": ("unsigned int", {
         "CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT": 0,
         "CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM": 1,
-        "CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE": "12.4 2",
+        "CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE": "@12.4 2",
         "CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT": 2147483647,
     }),
     "CUpti_DeviceVirtualizationMode": ("unsigned int", {
@@ -2924,64 +2924,64 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuModuleUnload": 22,
         "CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunction": 23,
         "CUPTI_DRIVER_TRACE_CBID_cuModuleGetGlobal": 24,
-        "CUPTI_DRIVER_TRACE_CBID_cuda25": "13.5 25",
+        "CUPTI_DRIVER_TRACE_CBID_cuda25": "@13.5 25",
         "CUPTI_DRIVER_TRACE_CBID_cuModuleGetTexRef": 26,
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetInfo": 27,
-        "CUPTI_DRIVER_TRACE_CBID_cuda28": "13.5 28",
+        "CUPTI_DRIVER_TRACE_CBID_cuda28": "@13.5 28",
         "CUPTI_DRIVER_TRACE_CBID_cuMemAlloc": 29,
-        "CUPTI_DRIVER_TRACE_CBID_cuda30": "13.5 30",
+        "CUPTI_DRIVER_TRACE_CBID_cuda30": "@13.5 30",
         "CUPTI_DRIVER_TRACE_CBID_cuMemAllocPitch": 31,
-        "CUPTI_DRIVER_TRACE_CBID_cuda32": "13.5 32",
+        "CUPTI_DRIVER_TRACE_CBID_cuda32": "@13.5 32",
         "CUPTI_DRIVER_TRACE_CBID_cuMemFree": 33,
-        "CUPTI_DRIVER_TRACE_CBID_cuda34": "13.5 34",
+        "CUPTI_DRIVER_TRACE_CBID_cuda34": "@13.5 34",
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange": 35,
-        "CUPTI_DRIVER_TRACE_CBID_cuda36": "13.5 36",
+        "CUPTI_DRIVER_TRACE_CBID_cuda36": "@13.5 36",
         "CUPTI_DRIVER_TRACE_CBID_cuMemAllocHost": 37,
         "CUPTI_DRIVER_TRACE_CBID_cuMemFreeHost": 38,
         "CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc": 39,
         "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer": 40,
-        "CUPTI_DRIVER_TRACE_CBID_cuda41": "13.5 41",
+        "CUPTI_DRIVER_TRACE_CBID_cuda41": "@13.5 41",
         "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetFlags": 42,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoD": 43,
-        "CUPTI_DRIVER_TRACE_CBID_cuda44": "13.5 44",
+        "CUPTI_DRIVER_TRACE_CBID_cuda44": "@13.5 44",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoH": 45,
-        "CUPTI_DRIVER_TRACE_CBID_cuda46": "13.5 46",
+        "CUPTI_DRIVER_TRACE_CBID_cuda46": "@13.5 46",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoD": 47,
-        "CUPTI_DRIVER_TRACE_CBID_cuda48": "13.5 48",
+        "CUPTI_DRIVER_TRACE_CBID_cuda48": "@13.5 48",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoA": 49,
-        "CUPTI_DRIVER_TRACE_CBID_cuda50": "13.5 50",
+        "CUPTI_DRIVER_TRACE_CBID_cuda50": "@13.5 50",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoD": 51,
-        "CUPTI_DRIVER_TRACE_CBID_cuda52": "13.5 52",
+        "CUPTI_DRIVER_TRACE_CBID_cuda52": "@13.5 52",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoA": 53,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoH": 54,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoA": 55,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2D": 56,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DUnaligned": 57,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3D": 58,
-        "CUPTI_DRIVER_TRACE_CBID_cuda59": "13.5 59",
+        "CUPTI_DRIVER_TRACE_CBID_cuda59": "@13.5 59",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoDAsync": 60,
-        "CUPTI_DRIVER_TRACE_CBID_cuda61": "13.5 61",
+        "CUPTI_DRIVER_TRACE_CBID_cuda61": "@13.5 61",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoHAsync": 62,
-        "CUPTI_DRIVER_TRACE_CBID_cuda63": "13.5 63",
+        "CUPTI_DRIVER_TRACE_CBID_cuda63": "@13.5 63",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyDtoDAsync": 64,
-        "CUPTI_DRIVER_TRACE_CBID_cuda65": "13.5 65",
+        "CUPTI_DRIVER_TRACE_CBID_cuda65": "@13.5 65",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyHtoAAsync": 66,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyAtoHAsync": 67,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy2DAsync": 68,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DAsync": 69,
-        "CUPTI_DRIVER_TRACE_CBID_cuda70": "13.5 70",
+        "CUPTI_DRIVER_TRACE_CBID_cuda70": "@13.5 70",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8": 71,
-        "CUPTI_DRIVER_TRACE_CBID_cuda72": "13.5 72",
+        "CUPTI_DRIVER_TRACE_CBID_cuda72": "@13.5 72",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16": 73,
-        "CUPTI_DRIVER_TRACE_CBID_cuda74": "13.5 74",
+        "CUPTI_DRIVER_TRACE_CBID_cuda74": "@13.5 74",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32": 75,
-        "CUPTI_DRIVER_TRACE_CBID_cuda76": "13.5 76",
+        "CUPTI_DRIVER_TRACE_CBID_cuda76": "@13.5 76",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8": 77,
-        "CUPTI_DRIVER_TRACE_CBID_cuda78": "13.5 78",
+        "CUPTI_DRIVER_TRACE_CBID_cuda78": "@13.5 78",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16": 79,
-        "CUPTI_DRIVER_TRACE_CBID_cuda80": "13.5 80",
+        "CUPTI_DRIVER_TRACE_CBID_cuda80": "@13.5 80",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32": 81,
-        "CUPTI_DRIVER_TRACE_CBID_cuda82": "13.5 82",
+        "CUPTI_DRIVER_TRACE_CBID_cuda82": "@13.5 82",
         "CUPTI_DRIVER_TRACE_CBID_cuFuncSetBlockShape": 83,
         "CUPTI_DRIVER_TRACE_CBID_cuFuncSetSharedSize": 84,
         "CUPTI_DRIVER_TRACE_CBID_cuFuncGetAttribute": 85,
@@ -2995,15 +2995,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefDestroy": 93,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetArray": 94,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress": 95,
-        "CUPTI_DRIVER_TRACE_CBID_cuda96": "13.5 96",
+        "CUPTI_DRIVER_TRACE_CBID_cuda96": "@13.5 96",
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddress2D": 97,
-        "CUPTI_DRIVER_TRACE_CBID_cuda98": "13.5 98",
+        "CUPTI_DRIVER_TRACE_CBID_cuda98": "@13.5 98",
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFormat": 99,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetAddressMode": 100,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFilterMode": 101,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefSetFlags": 102,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddress": 103,
-        "CUPTI_DRIVER_TRACE_CBID_cuda104": "13.5 104",
+        "CUPTI_DRIVER_TRACE_CBID_cuda104": "@13.5 104",
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetArray": 105,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetAddressMode": 106,
         "CUPTI_DRIVER_TRACE_CBID_cuTexRefGetFilterMode": 107,
@@ -3030,7 +3030,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnregisterResource": 128,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsSubResourceGetMappedArray": 129,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceGetMappedPointer": 130,
-        "CUPTI_DRIVER_TRACE_CBID_cuda131": "13.5 131",
+        "CUPTI_DRIVER_TRACE_CBID_cuda131": "@13.5 131",
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsResourceSetMapFlags": 132,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsMapResources": 133,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsUnmapResources": 134,
@@ -3090,50 +3090,50 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterVideoSurface": 188,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphicsVDPAURegisterOutputSurface": 189,
         "CUPTI_DRIVER_TRACE_CBID_cuModuleGetSurfRef": 190,
-        "CUPTI_DRIVER_TRACE_CBID_cuda191": "13.5 191",
-        "CUPTI_DRIVER_TRACE_CBID_cuda192": "13.5 192",
-        "CUPTI_DRIVER_TRACE_CBID_cuda193": "13.5 193",
+        "CUPTI_DRIVER_TRACE_CBID_cuda191": "@13.5 191",
+        "CUPTI_DRIVER_TRACE_CBID_cuda192": "@13.5 192",
+        "CUPTI_DRIVER_TRACE_CBID_cuda193": "@13.5 193",
         "CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetArray": 194,
-        "CUPTI_DRIVER_TRACE_CBID_cuda195": "13.5 195",
+        "CUPTI_DRIVER_TRACE_CBID_cuda195": "@13.5 195",
         "CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetArray": 196,
-        "CUPTI_DRIVER_TRACE_CBID_cuda197": "13.5 197",
-        "CUPTI_DRIVER_TRACE_CBID_cuda198": "13.5 198",
-        "CUPTI_DRIVER_TRACE_CBID_cuda199": "13.5 199",
-        "CUPTI_DRIVER_TRACE_CBID_cuda200": "13.5 200",
-        "CUPTI_DRIVER_TRACE_CBID_cuda201": "13.5 201",
-        "CUPTI_DRIVER_TRACE_CBID_cuda202": "13.5 202",
-        "CUPTI_DRIVER_TRACE_CBID_cuda203": "13.5 203",
-        "CUPTI_DRIVER_TRACE_CBID_cuda204": "13.5 204",
-        "CUPTI_DRIVER_TRACE_CBID_cuda205": "13.5 205",
-        "CUPTI_DRIVER_TRACE_CBID_cuda206": "13.5 206",
-        "CUPTI_DRIVER_TRACE_CBID_cuda207": "13.5 207",
-        "CUPTI_DRIVER_TRACE_CBID_cuda208": "13.5 208",
+        "CUPTI_DRIVER_TRACE_CBID_cuda197": "@13.5 197",
+        "CUPTI_DRIVER_TRACE_CBID_cuda198": "@13.5 198",
+        "CUPTI_DRIVER_TRACE_CBID_cuda199": "@13.5 199",
+        "CUPTI_DRIVER_TRACE_CBID_cuda200": "@13.5 200",
+        "CUPTI_DRIVER_TRACE_CBID_cuda201": "@13.5 201",
+        "CUPTI_DRIVER_TRACE_CBID_cuda202": "@13.5 202",
+        "CUPTI_DRIVER_TRACE_CBID_cuda203": "@13.5 203",
+        "CUPTI_DRIVER_TRACE_CBID_cuda204": "@13.5 204",
+        "CUPTI_DRIVER_TRACE_CBID_cuda205": "@13.5 205",
+        "CUPTI_DRIVER_TRACE_CBID_cuda206": "@13.5 206",
+        "CUPTI_DRIVER_TRACE_CBID_cuda207": "@13.5 207",
+        "CUPTI_DRIVER_TRACE_CBID_cuda208": "@13.5 208",
         "CUPTI_DRIVER_TRACE_CBID_cuD3D11GetDevices": 209,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreateOnDevice": 210,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D10GetDevices": 211,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreateOnDevice": 212,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D9GetDevices": 213,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D9CtxCreateOnDevice": 214,
-        "CUPTI_DRIVER_TRACE_CBID_cuda215": "13.5 215",
+        "CUPTI_DRIVER_TRACE_CBID_cuda215": "@13.5 215",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8Async": 216,
-        "CUPTI_DRIVER_TRACE_CBID_cuda217": "13.5 217",
+        "CUPTI_DRIVER_TRACE_CBID_cuda217": "@13.5 217",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16Async": 218,
-        "CUPTI_DRIVER_TRACE_CBID_cuda219": "13.5 219",
+        "CUPTI_DRIVER_TRACE_CBID_cuda219": "@13.5 219",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32Async": 220,
-        "CUPTI_DRIVER_TRACE_CBID_cuda221": "13.5 221",
+        "CUPTI_DRIVER_TRACE_CBID_cuda221": "@13.5 221",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D8Async": 222,
-        "CUPTI_DRIVER_TRACE_CBID_cuda223": "13.5 223",
+        "CUPTI_DRIVER_TRACE_CBID_cuda223": "@13.5 223",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D16Async": 224,
-        "CUPTI_DRIVER_TRACE_CBID_cuda225": "13.5 225",
+        "CUPTI_DRIVER_TRACE_CBID_cuda225": "@13.5 225",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD2D32Async": 226,
-        "CUPTI_DRIVER_TRACE_CBID_cuda227": "13.5 227",
-        "CUPTI_DRIVER_TRACE_CBID_cuda228": "13.5 228",
-        "CUPTI_DRIVER_TRACE_CBID_cuda229": "13.5 229",
-        "CUPTI_DRIVER_TRACE_CBID_cuda230": "13.5 230",
-        "CUPTI_DRIVER_TRACE_CBID_cuda231": "13.5 231",
-        "CUPTI_DRIVER_TRACE_CBID_cuda232": "13.5 232",
-        "CUPTI_DRIVER_TRACE_CBID_cuda233": "13.5 233",
-        "CUPTI_DRIVER_TRACE_CBID_cuda234": "13.5 234",
+        "CUPTI_DRIVER_TRACE_CBID_cuda227": "@13.5 227",
+        "CUPTI_DRIVER_TRACE_CBID_cuda228": "@13.5 228",
+        "CUPTI_DRIVER_TRACE_CBID_cuda229": "@13.5 229",
+        "CUPTI_DRIVER_TRACE_CBID_cuda230": "@13.5 230",
+        "CUPTI_DRIVER_TRACE_CBID_cuda231": "@13.5 231",
+        "CUPTI_DRIVER_TRACE_CBID_cuda232": "@13.5 232",
+        "CUPTI_DRIVER_TRACE_CBID_cuda233": "@13.5 233",
+        "CUPTI_DRIVER_TRACE_CBID_cuda234": "@13.5 234",
         "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v2": 235,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D10CtxCreate_v2": 236,
         "CUPTI_DRIVER_TRACE_CBID_cuD3D11CtxCreate_v2": 237,
@@ -3147,7 +3147,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuMemFree_v2": 245,
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetAddressRange_v2": 246,
         "CUPTI_DRIVER_TRACE_CBID_cuMemHostGetDevicePointer_v2": 247,
-        "CUPTI_DRIVER_TRACE_CBID_cuda248": "13.5 248",
+        "CUPTI_DRIVER_TRACE_CBID_cuda248": "@13.5 248",
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD8_v2": 249,
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD16_v2": 250,
         "CUPTI_DRIVER_TRACE_CBID_cuMemsetD32_v2": 251,
@@ -3170,7 +3170,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuD3D9MapVertexBuffer_v2": 268,
         "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObject_v2": 269,
         "CUPTI_DRIVER_TRACE_CBID_cuGLMapBufferObjectAsync_v2": 270,
-        "CUPTI_DRIVER_TRACE_CBID_cuda271": "13.5 271",
+        "CUPTI_DRIVER_TRACE_CBID_cuda271": "@13.5 271",
         "CUPTI_DRIVER_TRACE_CBID_cuArrayCreate_v2": 272,
         "CUPTI_DRIVER_TRACE_CBID_cuArrayGetDescriptor_v2": 273,
         "CUPTI_DRIVER_TRACE_CBID_cuArray3DCreate_v2": 274,
@@ -3214,9 +3214,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuDeviceCanAccessPeer": 312,
         "CUPTI_DRIVER_TRACE_CBID_cuCtxEnablePeerAccess": 313,
         "CUPTI_DRIVER_TRACE_CBID_cuCtxDisablePeerAccess": 314,
-        "CUPTI_DRIVER_TRACE_CBID_cuda315": "13.5 315",
-        "CUPTI_DRIVER_TRACE_CBID_cuda316": "13.5 316",
-        "CUPTI_DRIVER_TRACE_CBID_cuda317": "13.5 317",
+        "CUPTI_DRIVER_TRACE_CBID_cuda315": "@13.5 315",
+        "CUPTI_DRIVER_TRACE_CBID_cuda316": "@13.5 316",
+        "CUPTI_DRIVER_TRACE_CBID_cuda317": "@13.5 317",
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeer": 318,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpyPeerAsync": 319,
         "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DPeer": 320,
@@ -3274,8 +3274,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuGetErrorString": 372,
         "CUPTI_DRIVER_TRACE_CBID_cuGetErrorName": 373,
         "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveBlocksPerMultiprocessor": 374,
-        "CUPTI_DRIVER_TRACE_CBID_cuda375": "13.5 375",
-        "CUPTI_DRIVER_TRACE_CBID_cuda376": "13.5 376",
+        "CUPTI_DRIVER_TRACE_CBID_cuda375": "@13.5 375",
+        "CUPTI_DRIVER_TRACE_CBID_cuda376": "@13.5 376",
         "CUPTI_DRIVER_TRACE_CBID_cuStreamAttachMemAsync": 377,
         "CUPTI_DRIVER_TRACE_CBID_cuPointerSetAttribute": 378,
         "CUPTI_DRIVER_TRACE_CBID_cuMemHostRegister_v2": 379,
@@ -3363,12 +3363,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuStreamWriteValue32_ptsz": 461,
         "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp": 462,
         "CUPTI_DRIVER_TRACE_CBID_cuStreamBatchMemOp_ptsz": 463,
-        "CUPTI_DRIVER_TRACE_CBID_cuda464": "13.5 464",
-        "CUPTI_DRIVER_TRACE_CBID_cuda465": "13.5 465",
+        "CUPTI_DRIVER_TRACE_CBID_cuda464": "@13.5 464",
+        "CUPTI_DRIVER_TRACE_CBID_cuda465": "@13.5 465",
         "CUPTI_DRIVER_TRACE_CBID_cuNNSetAllocator": 466,
         "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync": 467,
         "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_ptsz": 468,
-        "CUPTI_DRIVER_TRACE_CBID_cuda469": "13.5 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuda469": "@13.5 469",
         "CUPTI_DRIVER_TRACE_CBID_cuEGLStreamConsumerConnectWithFlags": 470,
         "CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttribute": 471,
         "CUPTI_DRIVER_TRACE_CBID_cuMemRangeGetAttributes": 472,
@@ -3458,8 +3458,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationGranularity": 556,
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetAllocationPropertiesFromHandle": 557,
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetAccess": 558,
-        "CUPTI_DRIVER_TRACE_CBID_cuda559": "13.5 559",
-        "CUPTI_DRIVER_TRACE_CBID_cuda560": "13.5 560",
+        "CUPTI_DRIVER_TRACE_CBID_cuda559": "@13.5 559",
+        "CUPTI_DRIVER_TRACE_CBID_cuda560": "@13.5 560",
         "CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate": 561,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemcpyNodeSetParams": 562,
         "CUPTI_DRIVER_TRACE_CBID_cuGraphExecMemsetNodeSetParams": 563,
@@ -3576,320 +3576,320 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_DRIVER_TRACE_CBID_cuMemGetHandleForAddressRange": 674,
         "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxPotentialClusterSize": 675,
         "CUPTI_DRIVER_TRACE_CBID_cuOccupancyMaxActiveClusters": 676,
-        "CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2": "12.0 677",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData": "12.0 678",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile": "12.0 679",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload": "12.0 680",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel": "12.0 681",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule": "12.0 682",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction": "12.0 683",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal": "12.0 684",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged": "12.0 685",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute": "12.0 686",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute": "12.0 687",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig": "12.0 688",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2": "12.0 689",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2": "12.0 690",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2": "12.0 691",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2": "12.0 692",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId": "12.0 693",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz": "12.0 694",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetId": "12.0 695",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2": "12.0 696",
-        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled": "12.0 697",
-        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col": "12.0 698",
-        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress": "12.0 699",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction": "12.0 700",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute": "12.1 701",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal": "12.1 702",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute": "12.1 703",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal": "12.1 704",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags": "12.1 705",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate": "12.1 706",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice": "12.1 707",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem": "12.1 708",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr": "12.1 709",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind": "12.1 710",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity": "12.1 711",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode": "12.2 712",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams": "12.2 713",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams": "12.2 714",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2": "12.2 715",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2": "12.2 716",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz": "12.2 717",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetName": "12.3 718",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetName": "12.3 719",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph": "12.3 720",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz": "12.3 721",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate": "12.3 722",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2": "12.3 723",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2": "12.3 724",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2": "12.3 725",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2": "12.3 726",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2": "12.3 727",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2": "12.3 728",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3": "12.3 729",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz": "12.3 730",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2": "12.3 731",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz": "12.3 732",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo": "12.4 733",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo": "12.4 734",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification": "12.4 735",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification": "12.4 736",
-        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount": "12.4 737",
-        "CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions": "12.4 738",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount": "12.4 739",
-        "CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels": "12.4 740",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded": "12.4 741",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncLoad": "12.4 742",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate": "12.4 743",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy": "12.4 744",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource": "12.4 745",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource": "12.4 746",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource": "12.4 747",
-        "CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc": "12.4 748",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent": "12.4 749",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent": "12.4 750",
-        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount": "12.4 751",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx": "12.4 752",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx": "12.4 753",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary": "12.5 754",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent": "12.5 755",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent": "12.5 756",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4": "12.5 757",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate": "12.5 758",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2": "12.5 759",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz": "12.5 760",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync": "12.6 761",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz": "12.6 762",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback": "12.8 763",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback": "12.8 764",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent": "12.8 765",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile": "12.8 766",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory": "12.8 767",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId": "12.8 768",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState": "12.8 769",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock": "12.8 770",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint": "12.8 771",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore": "12.8 772",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock": "12.8 773",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice": "12.8 774",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz": "12.8 775",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync": "12.8 776",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz": "12.8 777",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync": "12.8 778",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz": "12.8 779",
-        "CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2": "12.8 780",
-        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide": "12.8 781",
-        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId": "12.9 782",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig": "13.1 783",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync": "13.0 784",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync_ptsz": "13.0 785",
-        "CUPTI_DRIVER_TRACE_CBID_cuda786": "13.5 786",
-        "CUPTI_DRIVER_TRACE_CBID_cuda787": "13.5 787",
-        "CUPTI_DRIVER_TRACE_CBID_cuda788": "13.5 788",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync": "13.0 789",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz": "13.0 790",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync": "13.0 791",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz": "13.0 792",
-        "CUPTI_DRIVER_TRACE_CBID_cuda793": "13.5 793",
-        "CUPTI_DRIVER_TRACE_CBID_cuda794": "13.5 794",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2": "13.0 795",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2": "13.0 796",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2_ptsz": "13.0 797",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2": "13.0 798",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2_ptsz": "13.0 799",
-        "CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize_v2": "13.0 800",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemGetDefaultMemPool": "13.0 801",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemGetMemPool": "13.0 802",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemSetMemPool": "13.0 803",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAtomicCapabilities": "13.0 804",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetHostAtomicCapabilities": "13.0 805",
-        "CUPTI_DRIVER_TRACE_CBID_cuda806": "13.5 806",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource": "13.1 807",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource_ptsz": "13.1 808",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetContainingGraph": "13.1 809",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetLocalId": "13.1 810",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetToolsId": "13.1 811",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetId": "13.1 812",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetId": "13.1 813",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig_ptsz": "13.1 814",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig": "13.1 815",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig_ptsz": "13.1 816",
-        "CUPTI_DRIVER_TRACE_CBID_cuda817": "13.5 817",
-        "CUPTI_DRIVER_TRACE_CBID_cuda818": "13.5 818",
-        "CUPTI_DRIVER_TRACE_CBID_cuda819": "13.5 819",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem_v2": "13.1 820",
-        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr_v2": "13.1 821",
-        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplit": "13.1 822",
-        "CUPTI_DRIVER_TRACE_CBID_cuda823": "13.5 823",
-        "CUPTI_DRIVER_TRACE_CBID_cuda824": "13.5 824",
-        "CUPTI_DRIVER_TRACE_CBID_cuda825": "13.5 825",
-        "CUPTI_DRIVER_TRACE_CBID_cuda826": "13.5 826",
-        "CUPTI_DRIVER_TRACE_CBID_cuda827": "13.5 827",
-        "CUPTI_DRIVER_TRACE_CBID_cuda828": "13.5 828",
-        "CUPTI_DRIVER_TRACE_CBID_cuda829": "13.5 829",
-        "CUPTI_DRIVER_TRACE_CBID_cuda830": "13.5 830",
-        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2": "13.1 831",
-        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2_ptsz": "13.1 832",
-        "CUPTI_DRIVER_TRACE_CBID_cuda833": "13.5 833",
-        "CUPTI_DRIVER_TRACE_CBID_cuda834": "13.5 834",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamCount": "13.1 835",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamCount": "13.1 836",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync": "13.1 837",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync_ptsz": "13.1 838",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync": "13.1 839",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync_ptsz": "13.1 840",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetParams": "13.1 841",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback": "13.1 842",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback": "13.1 843",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback": "13.1 844",
-        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback": "13.1 845",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph": "13.3 846",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz": "13.3 847",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve": "13.3 848",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdRelease": "13.3 849",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointCreate": "13.3 850",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointAddDevice": "13.3 851",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointDestroy": "13.3 852",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindAddr": "13.3 853",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindMem": "13.3 854",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointUnbind": "13.3 855",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointExport": "13.3 856",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointImport": "13.3 857",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointGetLimits": "13.3 858",
-        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointQuery": "13.3 859",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemGetLocationInfo": "13.4 860",
-        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointOperationComplete": "13.4 861",
-        "CUPTI_DRIVER_TRACE_CBID_cuda862": "13.5 862",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v3": "13.4 863",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams_v2": "13.4 864",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetFabricClusterUuid": "13.4 865",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueCount": "13.4 866",
-        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueInfo": "13.4 867",
-        "CUPTI_DRIVER_TRACE_CBID_cuda868": "13.5 868",
-        "CUPTI_DRIVER_TRACE_CBID_cuda869": "13.5 869",
-        "CUPTI_DRIVER_TRACE_CBID_cuda870": "13.5 870",
-        "CUPTI_DRIVER_TRACE_CBID_cuda871": "13.5 871",
-        "CUPTI_DRIVER_TRACE_CBID_cuda872": "13.5 872",
-        "CUPTI_DRIVER_TRACE_CBID_cuda873": "13.5 873",
-        "CUPTI_DRIVER_TRACE_CBID_cuda874": "13.5 874",
-        "CUPTI_DRIVER_TRACE_CBID_cuda875": "13.5 875",
-        "CUPTI_DRIVER_TRACE_CBID_cuda876": "13.5 876",
-        "CUPTI_DRIVER_TRACE_CBID_SIZE": "11.7<12.0 677 | 12.0<12.1 701 | 12.1<12.2 712 | 12.2<12.3 718 | 12.3<12.4 733 | 12.4<12.5 754 | 12.5<12.6 761 | 12.6<12.8 763 | 12.8<12.9 782 | 12.9<13.0 784 | 13.0<13.1 807 | 13.1<13.3 846 | 13.3<13.4 860 | 13.4<13.5 868 | 13.5 877",
+        "CUPTI_DRIVER_TRACE_CBID_cuGetProcAddress_v2": "@12.0 677",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadData": "@12.0 678",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryLoadFromFile": "@12.0 679",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryUnload": "@12.0 680",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernel": "@12.0 681",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetModule": "@12.0 682",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetFunction": "@12.0 683",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetGlobal": "@12.0 684",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetManaged": "@12.0 685",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetAttribute": "@12.0 686",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetAttribute": "@12.0 687",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelSetCacheConfig": "@12.0 688",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddKernelNode_v2": "@12.0 689",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeGetParams_v2": "@12.0 690",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphKernelNodeSetParams_v2": "@12.0 691",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecKernelNodeSetParams_v2": "@12.0 692",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId": "@12.0 693",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetId_ptsz": "@12.0 694",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetId": "@12.0 695",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecUpdate_v2": "@12.0 696",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeTiled": "@12.0 697",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2col": "@12.0 698",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapReplaceAddress": "@12.0 699",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetUnifiedFunction": "@12.0 700",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttribute": "@12.1 701",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpGetAttributeGlobal": "@12.1 702",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttribute": "@12.1 703",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpSetAttributeGlobal": "@12.1 704",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSetFlags": "@12.1 705",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastCreate": "@12.1 706",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastAddDevice": "@12.1 707",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem": "@12.1 708",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr": "@12.1 709",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastUnbind": "@12.1 710",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastGetGranularity": "@12.1 711",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode": "@12.2 712",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams": "@12.2 713",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecNodeSetParams": "@12.2 714",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemAdvise_v2": "@12.2 715",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2": "@12.2 716",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchAsync_v2_ptsz": "@12.2 717",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetName": "@12.3 718",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetName": "@12.3 719",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph": "@12.3 720",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToGraph_ptsz": "@12.3 721",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphConditionalHandleCreate": "@12.3 722",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v2": "@12.3 723",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetEdges_v2": "@12.3 724",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependencies_v2": "@12.3 725",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetDependentNodes_v2": "@12.3 726",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddDependencies_v2": "@12.3 727",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphRemoveDependencies_v2": "@12.3 728",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3": "@12.3 729",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCaptureInfo_v3_ptsz": "@12.3 730",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2": "@12.3 731",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamUpdateCaptureDependencies_v2_ptsz": "@12.3 732",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamInfo": "@12.4 733",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamInfo": "@12.4 734",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceRegisterAsyncNotification": "@12.4 735",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceUnregisterAsyncNotification": "@12.4 736",
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleGetFunctionCount": "@12.4 737",
+        "CUPTI_DRIVER_TRACE_CBID_cuModuleEnumerateFunctions": "@12.4 738",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryGetKernelCount": "@12.4 739",
+        "CUPTI_DRIVER_TRACE_CBID_cuLibraryEnumerateKernels": "@12.4 740",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncIsLoaded": "@12.4 741",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncLoad": "@12.4 742",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxCreate": "@12.4 743",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxDestroy": "@12.4 744",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetDevResource": "@12.4 745",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevResource": "@12.4 746",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetDevResource": "@12.4 747",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevResourceGenerateDesc": "@12.4 748",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxRecordEvent": "@12.4 749",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxWaitEvent": "@12.4 750",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplitByCount": "@12.4 751",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetGreenCtx": "@12.4 752",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxFromGreenCtx": "@12.4 753",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetLibrary": "@12.5 754",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxRecordEvent": "@12.5 755",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxWaitEvent": "@12.5 756",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxCreate_v4": "@12.5 757",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxStreamCreate": "@12.5 758",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2": "@12.5 759",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetCtx_v2_ptsz": "@12.5 760",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync": "@12.6 761",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemBatchDecompressAsync_ptsz": "@12.6 762",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsRegisterCallback": "@12.8 763",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsUnregisterCallback": "@12.8 764",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsCurrent": "@12.8 765",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToFile": "@12.8 766",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogsDumpToMemory": "@12.8 767",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetRestoreThreadId": "@12.8 768",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessGetState": "@12.8 769",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessLock": "@12.8 770",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessCheckpoint": "@12.8 771",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessRestore": "@12.8 772",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointProcessUnlock": "@12.8 773",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice": "@12.8 774",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevice_ptsz": "@12.8 775",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync": "@12.8 776",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_ptsz": "@12.8 777",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync": "@12.8 778",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_ptsz": "@12.8 779",
+        "CUPTI_DRIVER_TRACE_CBID_cuEventElapsedTime_v2": "@12.8 780",
+        "CUPTI_DRIVER_TRACE_CBID_cuTensorMapEncodeIm2colWide": "@12.8 781",
+        "CUPTI_DRIVER_TRACE_CBID_cuGreenCtxGetId": "@12.9 782",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig": "@13.1 783",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync": "@13.0 784",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPrefetchBatchAsync_ptsz": "@13.0 785",
+        "CUPTI_DRIVER_TRACE_CBID_cuda786": "@13.5 786",
+        "CUPTI_DRIVER_TRACE_CBID_cuda787": "@13.5 787",
+        "CUPTI_DRIVER_TRACE_CBID_cuda788": "@13.5 788",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync": "@13.0 789",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardBatchAsync_ptsz": "@13.0 790",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync": "@13.0 791",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemDiscardAndPrefetchBatchAsync_ptsz": "@13.0 792",
+        "CUPTI_DRIVER_TRACE_CBID_cuda793": "@13.5 793",
+        "CUPTI_DRIVER_TRACE_CBID_cuda794": "@13.5 794",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxGetDevice_v2": "@13.0 795",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2": "@13.0 796",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyBatchAsync_v2_ptsz": "@13.0 797",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2": "@13.0 798",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DBatchAsync_v2_ptsz": "@13.0 799",
+        "CUPTI_DRIVER_TRACE_CBID_cuCtxSynchronize_v2": "@13.0 800",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetDefaultMemPool": "@13.0 801",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetMemPool": "@13.0 802",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemSetMemPool": "@13.0 803",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetP2PAtomicCapabilities": "@13.0 804",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetHostAtomicCapabilities": "@13.0 805",
+        "CUPTI_DRIVER_TRACE_CBID_cuda806": "@13.5 806",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource": "@13.1 807",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamGetDevResource_ptsz": "@13.1 808",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetContainingGraph": "@13.1 809",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetLocalId": "@13.1 810",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetToolsId": "@13.1 811",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphGetId": "@13.1 812",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphExecGetId": "@13.1 813",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginCaptureToCig_ptsz": "@13.1 814",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig": "@13.1 815",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamEndCaptureToCig_ptsz": "@13.1 816",
+        "CUPTI_DRIVER_TRACE_CBID_cuda817": "@13.5 817",
+        "CUPTI_DRIVER_TRACE_CBID_cuda818": "@13.5 818",
+        "CUPTI_DRIVER_TRACE_CBID_cuda819": "@13.5 819",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindMem_v2": "@13.1 820",
+        "CUPTI_DRIVER_TRACE_CBID_cuMulticastBindAddr_v2": "@13.1 821",
+        "CUPTI_DRIVER_TRACE_CBID_cuDevSmResourceSplit": "@13.1 822",
+        "CUPTI_DRIVER_TRACE_CBID_cuda823": "@13.5 823",
+        "CUPTI_DRIVER_TRACE_CBID_cuda824": "@13.5 824",
+        "CUPTI_DRIVER_TRACE_CBID_cuda825": "@13.5 825",
+        "CUPTI_DRIVER_TRACE_CBID_cuda826": "@13.5 826",
+        "CUPTI_DRIVER_TRACE_CBID_cuda827": "@13.5 827",
+        "CUPTI_DRIVER_TRACE_CBID_cuda828": "@13.5 828",
+        "CUPTI_DRIVER_TRACE_CBID_cuda829": "@13.5 829",
+        "CUPTI_DRIVER_TRACE_CBID_cuda830": "@13.5 830",
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2": "@13.1 831",
+        "CUPTI_DRIVER_TRACE_CBID_cuLaunchHostFunc_v2_ptsz": "@13.1 832",
+        "CUPTI_DRIVER_TRACE_CBID_cuda833": "@13.5 833",
+        "CUPTI_DRIVER_TRACE_CBID_cuda834": "@13.5 834",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetParamCount": "@13.1 835",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetParamCount": "@13.1 836",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync": "@13.1 837",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpyWithAttributesAsync_ptsz": "@13.1 838",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync": "@13.1 839",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy3DWithAttributesAsync_ptsz": "@13.1 840",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeGetParams": "@13.1 841",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterStartCallback": "@13.1 842",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpRegisterCompleteCallback": "@13.1 843",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterStartCallback": "@13.1 844",
+        "CUPTI_DRIVER_TRACE_CBID_cuCoredumpDeregisterCompleteCallback": "@13.1 845",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph": "@13.3 846",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamBeginRecaptureToGraph_ptsz": "@13.3 847",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdReserve": "@13.3 848",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointIdRelease": "@13.3 849",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointCreate": "@13.3 850",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointAddDevice": "@13.3 851",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointDestroy": "@13.3 852",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindAddr": "@13.3 853",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointBindMem": "@13.3 854",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointUnbind": "@13.3 855",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointExport": "@13.3 856",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointImport": "@13.3 857",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointGetLimits": "@13.3 858",
+        "CUPTI_DRIVER_TRACE_CBID_cuLogicalEndpointQuery": "@13.3 859",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemGetLocationInfo": "@13.4 860",
+        "CUPTI_DRIVER_TRACE_CBID_cuCheckpointOperationComplete": "@13.4 861",
+        "CUPTI_DRIVER_TRACE_CBID_cuda862": "@13.5 862",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphAddNode_v3": "@13.4 863",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeSetParams_v2": "@13.4 864",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetFabricClusterUuid": "@13.4 865",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueCount": "@13.4 866",
+        "CUPTI_DRIVER_TRACE_CBID_cuDeviceGetCliqueInfo": "@13.4 867",
+        "CUPTI_DRIVER_TRACE_CBID_cuda868": "@13.5 868",
+        "CUPTI_DRIVER_TRACE_CBID_cuda869": "@13.5 869",
+        "CUPTI_DRIVER_TRACE_CBID_cuda870": "@13.5 870",
+        "CUPTI_DRIVER_TRACE_CBID_cuda871": "@13.5 871",
+        "CUPTI_DRIVER_TRACE_CBID_cuda872": "@13.5 872",
+        "CUPTI_DRIVER_TRACE_CBID_cuda873": "@13.5 873",
+        "CUPTI_DRIVER_TRACE_CBID_cuda874": "@13.5 874",
+        "CUPTI_DRIVER_TRACE_CBID_cuda875": "@13.5 875",
+        "CUPTI_DRIVER_TRACE_CBID_cuda876": "@13.5 876",
+        "CUPTI_DRIVER_TRACE_CBID_SIZE": "@11.7<12.0 677 | @12.0<12.1 701 | @12.1<12.2 712 | @12.2<12.3 718 | @12.3<12.4 733 | @12.4<12.5 754 | @12.5<12.6 761 | @12.6<12.8 763 | @12.8<12.9 782 | @12.9<13.0 784 | @13.0<13.1 807 | @13.1<13.3 846 | @13.3<13.4 860 | @13.4<13.5 868 | @13.5 877",
         "CUPTI_DRIVER_TRACE_CBID_FORCE_INT": 2147483647,
-        "CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal": "11.7<13.5 25",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo": "11.7<13.5 28",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc": "11.7<13.5 30",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch": "11.7<13.5 32",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemFree": "11.7<13.5 34",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange": "11.7<13.5 36",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer": "11.7<13.5 41",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD": "11.7<13.5 44",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH": "11.7<13.5 46",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD": "11.7<13.5 48",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA": "11.7<13.5 50",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD": "11.7<13.5 52",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D": "11.7<13.5 59",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync": "11.7<13.5 61",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync": "11.7<13.5 63",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync": "11.7<13.5 65",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync": "11.7<13.5 70",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8": "11.7<13.5 72",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16": "11.7<13.5 74",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32": "11.7<13.5 76",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8": "11.7<13.5 78",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16": "11.7<13.5 80",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32": "11.7<13.5 82",
-        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress": "11.7<13.5 96",
-        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D": "11.7<13.5 98",
-        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress": "11.7<13.5 104",
-        "CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer": "11.7<13.5 131",
-        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate": "11.7<13.5 191",
-        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy": "11.7<13.5 192",
-        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat": "11.7<13.5 193",
-        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat": "11.7<13.5 195",
-        "CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem": "11.7<13.5 197",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer": "11.7<13.5 198",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize": "11.7<13.5 199",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch": "11.7<13.5 200",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions": "11.7<13.5 201",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions": "11.7<13.5 202",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer": "11.7<13.5 203",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize": "11.7<13.5 204",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch": "11.7<13.5 205",
-        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer": "11.7<13.5 206",
-        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject": "11.7<13.5 207",
-        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync": "11.7<13.5 208",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc": "11.7<13.5 215",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async": "11.7<13.5 217",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async": "11.7<13.5 219",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async": "11.7<13.5 221",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async": "11.7<13.5 223",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async": "11.7<13.5 225",
-        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async": "11.7<13.5 227",
-        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate": "11.7<13.5 228",
-        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor": "11.7<13.5 229",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate": "11.7<13.5 230",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor": "11.7<13.5 231",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D": "11.7<13.5 232",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned": "11.7<13.5 233",
-        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync": "11.7<13.5 234",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2": "11.7<13.5 248",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2": "11.7<13.5 271",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister": "11.7<13.5 315",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister": "11.7<13.5 316",
-        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer": "11.7<13.5 317",
-        "CUPTI_DRIVER_TRACE_CBID_cuCompilePtx": "11.7<13.5 375",
-        "CUPTI_DRIVER_TRACE_CBID_cuBinaryFree": "11.7<13.5 376",
-        "CUPTI_DRIVER_TRACE_CBID_reserved464": "13.3<13.5 464",
-        "CUPTI_DRIVER_TRACE_CBID_reserved465": "13.3<13.5 465",
-        "CUPTI_DRIVER_TRACE_CBID_reserved469": "13.3<13.5 469",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags": "11.7<13.5 559",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz": "11.7<13.5 560",
-        "CUPTI_DRIVER_TRACE_CBID_reserved786": "13.3<13.5 786",
-        "CUPTI_DRIVER_TRACE_CBID_reserved787": "13.3<13.5 787",
-        "CUPTI_DRIVER_TRACE_CBID_reserved788": "13.3<13.5 788",
-        "CUPTI_DRIVER_TRACE_CBID_reserved793": "13.3<13.5 793",
-        "CUPTI_DRIVER_TRACE_CBID_reserved794": "13.3<13.5 794",
-        "CUPTI_DRIVER_TRACE_CBID_reserved806": "13.3<13.5 806",
-        "CUPTI_DRIVER_TRACE_CBID_reserved817": "13.3<13.5 817",
-        "CUPTI_DRIVER_TRACE_CBID_reserved818": "13.3<13.5 818",
-        "CUPTI_DRIVER_TRACE_CBID_reserved819": "13.3<13.5 819",
-        "CUPTI_DRIVER_TRACE_CBID_reserved823": "13.3<13.5 823",
-        "CUPTI_DRIVER_TRACE_CBID_reserved824": "13.3<13.5 824",
-        "CUPTI_DRIVER_TRACE_CBID_reserved825": "13.3<13.5 825",
-        "CUPTI_DRIVER_TRACE_CBID_reserved826": "13.3<13.5 826",
-        "CUPTI_DRIVER_TRACE_CBID_reserved827": "13.3<13.5 827",
-        "CUPTI_DRIVER_TRACE_CBID_reserved828": "13.3<13.5 828",
-        "CUPTI_DRIVER_TRACE_CBID_reserved829": "13.3<13.5 829",
-        "CUPTI_DRIVER_TRACE_CBID_reserved830": "13.3<13.5 830",
-        "CUPTI_DRIVER_TRACE_CBID_reserved833": "13.3<13.5 833",
-        "CUPTI_DRIVER_TRACE_CBID_reserved834": "13.3<13.5 834",
-        "CUPTI_DRIVER_TRACE_CBID_reserved862": "13.4<13.5 862",
-        "CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer": "11.7<13.3 464",
-        "CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray": "11.7<13.3 465",
-        "CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync": "11.7<13.3 469",
-        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreCreate": "13.0<13.3 786",
-        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreExport": "13.0<13.3 787",
-        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreDestroy": "13.0<13.3 788",
-        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate": "13.0<13.3 793",
-        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy": "13.0<13.3 794",
-        "CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion": "13.0<13.3 806",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphCreateWithArguments": "13.1<13.3 817",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeAddRelocation": "13.1<13.3 818",
-        "CUPTI_DRIVER_TRACE_CBID_cuGraphLaunchWithArguments": "13.1<13.3 819",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleCreate": "13.1<13.3 823",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorkerGridCreate": "13.1<13.3 824",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorksetCreate": "13.1<13.3 825",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridCreate": "13.1<13.3 826",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleFinalize": "13.1<13.3 827",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch": "13.1<13.3 828",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch_ptsz": "13.1<13.3 829",
-        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleDestroy": "13.1<13.3 830",
-        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetDeviceCodeInfo": "13.1<13.3 833",
-        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetDeviceCodeInfo": "13.1<13.3 834",
-        "CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig": "12.9<13.1 783",
+        "CUPTI_DRIVER_TRACE_CBID_cu64ModuleGetGlobal": "@11.7<13.5 25",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetInfo": "@11.7<13.5 28",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemAlloc": "@11.7<13.5 30",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemAllocPitch": "@11.7<13.5 32",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemFree": "@11.7<13.5 34",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemGetAddressRange": "@11.7<13.5 36",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostGetDevicePointer": "@11.7<13.5 41",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoD": "@11.7<13.5 44",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoH": "@11.7<13.5 46",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoD": "@11.7<13.5 48",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoA": "@11.7<13.5 50",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyAtoD": "@11.7<13.5 52",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3D": "@11.7<13.5 59",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyHtoDAsync": "@11.7<13.5 61",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoHAsync": "@11.7<13.5 63",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemcpyDtoDAsync": "@11.7<13.5 65",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy3DAsync": "@11.7<13.5 70",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8": "@11.7<13.5 72",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16": "@11.7<13.5 74",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32": "@11.7<13.5 76",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8": "@11.7<13.5 78",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16": "@11.7<13.5 80",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32": "@11.7<13.5 82",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress": "@11.7<13.5 96",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefSetAddress2D": "@11.7<13.5 98",
+        "CUPTI_DRIVER_TRACE_CBID_cu64TexRefGetAddress": "@11.7<13.5 104",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GraphicsResourceGetMappedPointer": "@11.7<13.5 131",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefCreate": "@11.7<13.5 191",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefDestroy": "@11.7<13.5 192",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefSetFormat": "@11.7<13.5 193",
+        "CUPTI_DRIVER_TRACE_CBID_cuSurfRefGetFormat": "@11.7<13.5 195",
+        "CUPTI_DRIVER_TRACE_CBID_cu64DeviceTotalMem": "@11.7<13.5 197",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPointer": "@11.7<13.5 198",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedSize": "@11.7<13.5 199",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetMappedPitch": "@11.7<13.5 200",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D10ResourceGetSurfaceDimensions": "@11.7<13.5 201",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetSurfaceDimensions": "@11.7<13.5 202",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPointer": "@11.7<13.5 203",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedSize": "@11.7<13.5 204",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9ResourceGetMappedPitch": "@11.7<13.5 205",
+        "CUPTI_DRIVER_TRACE_CBID_cu64D3D9MapVertexBuffer": "@11.7<13.5 206",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObject": "@11.7<13.5 207",
+        "CUPTI_DRIVER_TRACE_CBID_cu64GLMapBufferObjectAsync": "@11.7<13.5 208",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemHostAlloc": "@11.7<13.5 215",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD8Async": "@11.7<13.5 217",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD16Async": "@11.7<13.5 219",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD32Async": "@11.7<13.5 221",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D8Async": "@11.7<13.5 223",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D16Async": "@11.7<13.5 225",
+        "CUPTI_DRIVER_TRACE_CBID_cu64MemsetD2D32Async": "@11.7<13.5 227",
+        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayCreate": "@11.7<13.5 228",
+        "CUPTI_DRIVER_TRACE_CBID_cu64ArrayGetDescriptor": "@11.7<13.5 229",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DCreate": "@11.7<13.5 230",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Array3DGetDescriptor": "@11.7<13.5 231",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2D": "@11.7<13.5 232",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DUnaligned": "@11.7<13.5 233",
+        "CUPTI_DRIVER_TRACE_CBID_cu64Memcpy2DAsync": "@11.7<13.5 234",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemcpy_v2": "@11.7<13.5 248",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemHostAlloc_v2": "@11.7<13.5 271",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerRegister": "@11.7<13.5 315",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerUnregister": "@11.7<13.5 316",
+        "CUPTI_DRIVER_TRACE_CBID_cuMemPeerGetDevicePointer": "@11.7<13.5 317",
+        "CUPTI_DRIVER_TRACE_CBID_cuCompilePtx": "@11.7<13.5 375",
+        "CUPTI_DRIVER_TRACE_CBID_cuBinaryFree": "@11.7<13.5 376",
+        "CUPTI_DRIVER_TRACE_CBID_reserved464": "@13.3<13.5 464",
+        "CUPTI_DRIVER_TRACE_CBID_reserved465": "@13.3<13.5 465",
+        "CUPTI_DRIVER_TRACE_CBID_reserved469": "@13.3<13.5 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags": "@11.7<13.5 559",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamSetFlags_ptsz": "@11.7<13.5 560",
+        "CUPTI_DRIVER_TRACE_CBID_reserved786": "@13.3<13.5 786",
+        "CUPTI_DRIVER_TRACE_CBID_reserved787": "@13.3<13.5 787",
+        "CUPTI_DRIVER_TRACE_CBID_reserved788": "@13.3<13.5 788",
+        "CUPTI_DRIVER_TRACE_CBID_reserved793": "@13.3<13.5 793",
+        "CUPTI_DRIVER_TRACE_CBID_reserved794": "@13.3<13.5 794",
+        "CUPTI_DRIVER_TRACE_CBID_reserved806": "@13.3<13.5 806",
+        "CUPTI_DRIVER_TRACE_CBID_reserved817": "@13.3<13.5 817",
+        "CUPTI_DRIVER_TRACE_CBID_reserved818": "@13.3<13.5 818",
+        "CUPTI_DRIVER_TRACE_CBID_reserved819": "@13.3<13.5 819",
+        "CUPTI_DRIVER_TRACE_CBID_reserved823": "@13.3<13.5 823",
+        "CUPTI_DRIVER_TRACE_CBID_reserved824": "@13.3<13.5 824",
+        "CUPTI_DRIVER_TRACE_CBID_reserved825": "@13.3<13.5 825",
+        "CUPTI_DRIVER_TRACE_CBID_reserved826": "@13.3<13.5 826",
+        "CUPTI_DRIVER_TRACE_CBID_reserved827": "@13.3<13.5 827",
+        "CUPTI_DRIVER_TRACE_CBID_reserved828": "@13.3<13.5 828",
+        "CUPTI_DRIVER_TRACE_CBID_reserved829": "@13.3<13.5 829",
+        "CUPTI_DRIVER_TRACE_CBID_reserved830": "@13.3<13.5 830",
+        "CUPTI_DRIVER_TRACE_CBID_reserved833": "@13.3<13.5 833",
+        "CUPTI_DRIVER_TRACE_CBID_reserved834": "@13.3<13.5 834",
+        "CUPTI_DRIVER_TRACE_CBID_reserved862": "@13.4<13.5 862",
+        "CUPTI_DRIVER_TRACE_CBID_cuNVNbufferGetPointer": "@11.7<13.3 464",
+        "CUPTI_DRIVER_TRACE_CBID_cuNVNtextureGetArray": "@11.7<13.3 465",
+        "CUPTI_DRIVER_TRACE_CBID_cuEventCreateFromNVNSync": "@11.7<13.3 469",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreCreate": "@13.0<13.3 786",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreExport": "@13.0<13.3 787",
+        "CUPTI_DRIVER_TRACE_CBID_cuSemaphoreDestroy": "@13.0<13.3 788",
+        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainCreate": "@13.0<13.3 793",
+        "CUPTI_DRIVER_TRACE_CBID_cuMultiKernelCooperativeDomainDestroy": "@13.0<13.3 794",
+        "CUPTI_DRIVER_TRACE_CBID_cuDriverGetGpuCodeIsaVersion": "@13.0<13.3 806",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphCreateWithArguments": "@13.1<13.3 817",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphNodeAddRelocation": "@13.1<13.3 818",
+        "CUPTI_DRIVER_TRACE_CBID_cuGraphLaunchWithArguments": "@13.1<13.3 819",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleCreate": "@13.1<13.3 823",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorkerGridCreate": "@13.1<13.3 824",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridWorksetCreate": "@13.1<13.3 825",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridCreate": "@13.1<13.3 826",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleFinalize": "@13.1<13.3 827",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch": "@13.1<13.3 828",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleLaunch_ptsz": "@13.1<13.3 829",
+        "CUPTI_DRIVER_TRACE_CBID_cuSubgridScheduleDestroy": "@13.1<13.3 830",
+        "CUPTI_DRIVER_TRACE_CBID_cuFuncGetDeviceCodeInfo": "@13.1<13.3 833",
+        "CUPTI_DRIVER_TRACE_CBID_cuKernelGetDeviceCodeInfo": "@13.1<13.3 834",
+        "CUPTI_DRIVER_TRACE_CBID_cuStreamCreateForCaptureToCig": "@12.9<13.1 783",
     }),
     "CUpti_runtime_api_trace_cbid_enum": ("unsigned int", {
         "CUPTI_RUNTIME_TRACE_CBID_INVALID": 0,
@@ -4285,10 +4285,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_RUNTIME_TRACE_CBID_cudaMemPoolImportPointer_v11020": 390,
         "CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_v11020": 391,
         "CUPTI_RUNTIME_TRACE_CBID_cudaMallocFromPoolAsync_ptsz_v11020": 392,
-        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020": "13.0 393",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020": "13.0 394",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020": "13.0 395",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020": "13.0 396",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v11020": "@13.0 393",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_ptsz_v11020": "@13.0 394",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v11020": "@13.0 395",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_ptsz_v11020": "@13.0 396",
         "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddExternalSemaphoresSignalNode_v11020": 397,
         "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeGetParams_v11020": 398,
         "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExternalSemaphoresSignalNodeSetParams_v11020": 399,
@@ -4322,184 +4322,184 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetEnabled_v11060": 427,
         "CUPTI_RUNTIME_TRACE_CBID_cudaArrayGetMemoryRequirements_v11060": 428,
         "CUPTI_RUNTIME_TRACE_CBID_cudaMipmappedArrayGetMemoryRequirements_v11060": 429,
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060": "11.8 430",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060": "11.8 431",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070": "11.8 432",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070": "11.8 433",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080": "12.0 434",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080": "12.0 435",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000": "12.0 436",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000": "12.0 437",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000": "12.0 438",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000": "12.1 439",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000": "13.0 440",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000": "12.0 441",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000": "12.0 442",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000": "12.0 443",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000": "12.1 444",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020": "12.2 445",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020": "12.2 446",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020": "12.2 447",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v12020": "13.0 448",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020": "13.0 449",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020": "13.0 450",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030": "12.3 451",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030": "12.3 452",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030": "12.3 453",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030": "12.3 454",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030": "13.0 455",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030": "13.0 456",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030": "13.0 457",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030": "13.0 458",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030": "13.0 459",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030": "13.0 460",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030": "13.0 461",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030": "13.0 462",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030": "13.0 463",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030": "13.0 464",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040": "12.5 465",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040": "12.5 466",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040": "12.4 467",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050": "12.5 468",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050": "12.5 469",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060": "12.9 470",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060": "12.9 471",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060": "12.9 472",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060": "12.9 473",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060": "12.9 474",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060": "12.9 475",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060": "12.9 476",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060": "12.9 477",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060": "12.9 478",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060": "12.9 479",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080": "12.8 480",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080": "12.8 481",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080": "12.8 482",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080": "12.8 483",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080": "12.8 484",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080": "12.8 485",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080": "13.0 486",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000": "13.0 487",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000": "13.0 488",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000": "13.0 489",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000": "13.0 490",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000": "13.0 491",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000": "13.0 492",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000": "13.0 493",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000": "13.0 494",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000": "13.0 495",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaUnregisterFatBinary_v13000": "13.0 496",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterVar_v13000": "13.0 497",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterHostVar_v13000": "13.0 498",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFunction_v13000": "13.0 499",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterManagedVar_v13000": "13.0 500",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaInitModule_v13000": "13.0 501",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaPushCallConfiguration_v13000": "13.0 502",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaPopCallConfiguration_v13000": "13.0 503",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaGetKernel_v13000": "13.0 504",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_v13000": "13.0 505",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_ptsz_v13000": "13.0 506",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterUnifiedTable_v13000": "13.0 507",
-        "CUPTI_RUNTIME_TRACE_CBID___cudaGetProcAddress_v13000": "13.0 508",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v13000": "13.0 509",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v13000": "13.0 510",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v13000": "13.0 511",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v13000": "13.0 512",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsRegisterCallback_v13000": "13.0 513",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsUnregisterCallback_v13000": "13.0 514",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsCurrent_v13000": "13.0 515",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToFile_v13000": "13.0 516",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToMemory_v13000": "13.0 517",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000": "13.0 518",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000": "13.0 519",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000": "13.0 520",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000": "13.0 521",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000": "13.0 522",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010": "13.1 523",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010": "13.1 524",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010": "13.1 525",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010": "13.1 526",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010": "13.1 527",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010": "13.1 528",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010": "13.1 529",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010": "13.1 530",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda531": "13.4 531",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda532": "13.4 532",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010": "13.1 533",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010": "13.1 534",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010": "13.1 535",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010": "13.1 536",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010": "13.1 537",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010": "13.1 538",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010": "13.1 539",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010": "13.1 540",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010": "13.1 541",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetId_v13010": "13.1 542",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxRecordEvent_v13010": "13.1 543",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxWaitEvent_v13010": "13.1 544",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda545": "13.4 545",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda546": "13.4 546",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda547": "13.4 547",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetExecutionCtx_v13010": "13.1 548",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplit_v13010": "13.1 549",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_v13020": "13.2 550",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020": "13.2 551",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020": "13.2 552",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda553": "13.4 553",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020": "13.2 554",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020": "13.2 555",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020": "13.2 556",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020": "13.2 557",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020": "13.2 558",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda559": "13.4 559",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda560": "13.4 560",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda561": "13.4 561",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030": "13.4 562",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030": "13.4 563",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda564": "13.4 564",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040": "13.4 565",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda566": "13.5 566",
-        "CUPTI_RUNTIME_TRACE_CBID_SIZE": "11.7<11.8 430 | 11.8<12.0 434 | 12.0<12.2 445 | 12.2<12.3 451 | 12.3<12.4 465 | 12.4<12.5 468 | 12.5<12.6 470 | 12.6<12.8 480 | 12.8<13.0 487 | 13.0<13.1 523 | 13.1<13.2 550 | 13.2<13.4 559 | 13.4<13.5 566 | 13.5 567",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_v11060": "@11.8 430",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchKernelExC_ptsz_v11060": "@11.8 431",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxPotentialClusterSize_v11070": "@11.8 432",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaOccupancyMaxActiveClusters_v11070": "@11.8 433",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaCreateTextureObject_v2_v11080": "@12.0 434",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetTextureObjectTextureDesc_v2_v11080": "@12.0 435",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_v12000": "@12.0 436",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiateWithParams_ptsz_v12000": "@12.0 437",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetFlags_v12000": "@12.0 438",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetKernel_v12000": "@12.1 439",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v12000": "@13.0 440",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_v12000": "@12.0 441",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetId_ptsz_v12000": "@12.0 442",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphInstantiate_v12000": "@12.0 443",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaInitDevice_v12000": "@12.1 444",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12020": "@12.2 445",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeSetParams_v12020": "@12.2 446",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecNodeSetParams_v12020": "@12.2 447",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v12020": "@13.0 448",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v12020": "@13.0 449",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_ptsz_v12020": "@13.0 450",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetName_v12030": "@12.3 451",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_v12030": "@12.3 452",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginCaptureToGraph_ptsz_v12030": "@12.3 453",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v12030": "@12.3 454",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v12030": "@13.0 455",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v12030": "@13.0 456",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v12030": "@13.0 457",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v12030": "@13.0 458",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v12030": "@13.0 459",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v12030": "@13.0 460",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v12030": "@13.0 461",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_ptsz_v12030": "@13.0 462",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v12030": "@13.0 463",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_ptsz_v12030": "@13.0 464",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceRegisterAsyncNotification_v12040": "@12.5 465",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceUnregisterAsyncNotification_v12040": "@12.5 466",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamInfo_v12040": "@12.4 467",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_v12050": "@12.5 468",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDriverEntryPointByVersion_ptsz_v12050": "@12.5 469",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadData_v12060": "@12.9 470",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryLoadFromFile_v12060": "@12.9 471",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryUnload_v12060": "@12.9 472",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernel_v12060": "@12.9 473",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetGlobal_v12060": "@12.9 474",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetManaged_v12060": "@12.9 475",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetUnifiedFunction_v12060": "@12.9 476",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryGetKernelCount_v12060": "@12.9 477",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLibraryEnumerateKernels_v12060": "@12.9 478",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaKernelSetAttributeForDevice_v12060": "@12.9 479",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_v12080": "@12.8 480",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevice_ptsz_v12080": "@12.8 481",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v12080": "@12.8 482",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v12080": "@12.8 483",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v12080": "@12.8 484",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v12080": "@12.8 485",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v12080": "@13.0 486",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_v13000": "@13.0 487",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchBatchAsync_ptsz_v13000": "@13.0 488",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_v13000": "@13.0 489",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardBatchAsync_ptsz_v13000": "@13.0 490",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_v13000": "@13.0 491",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000": "@13.0 492",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetExportTable_v13000": "@13.0 493",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinary_v13000": "@13.0 494",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFatBinaryEnd_v13000": "@13.0 495",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaUnregisterFatBinary_v13000": "@13.0 496",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterVar_v13000": "@13.0 497",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterHostVar_v13000": "@13.0 498",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterFunction_v13000": "@13.0 499",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterManagedVar_v13000": "@13.0 500",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaInitModule_v13000": "@13.0 501",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaPushCallConfiguration_v13000": "@13.0 502",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaPopCallConfiguration_v13000": "@13.0 503",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaGetKernel_v13000": "@13.0 504",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_v13000": "@13.0 505",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaLaunchKernel_ptsz_v13000": "@13.0 506",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaRegisterUnifiedTable_v13000": "@13.0 507",
+        "CUPTI_RUNTIME_TRACE_CBID___cudaGetProcAddress_v13000": "@13.0 508",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_v13000": "@13.0 509",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyBatchAsync_ptsz_v13000": "@13.0 510",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_v13000": "@13.0 511",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DBatchAsync_ptsz_v13000": "@13.0 512",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsRegisterCallback_v13000": "@13.0 513",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsUnregisterCallback_v13000": "@13.0 514",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsCurrent_v13000": "@13.0 515",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToFile_v13000": "@13.0 516",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLogsDumpToMemory_v13000": "@13.0 517",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetDefaultMemPool_v13000": "@13.0 518",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetMemPool_v13000": "@13.0 519",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemSetMemPool_v13000": "@13.0 520",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetHostAtomicCapabilities_v13000": "@13.0 521",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetP2PAtomicCapabilities_v13000": "@13.0 522",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetDevResource_v13010": "@13.1 523",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplitByCount_v13010": "@13.1 524",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevResourceGenerateDesc_v13010": "@13.1 525",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGreenCtxCreate_v13010": "@13.1 526",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxDestroy_v13010": "@13.1 527",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevResource_v13010": "@13.1 528",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetDevice_v13010": "@13.1 529",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxGetId_v13010": "@13.1 530",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda531": "@13.4 531",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda532": "@13.4 532",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxStreamCreate_v13010": "@13.1 533",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxSynchronize_v13010": "@13.1 534",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphConditionalHandleCreate_v2_v13010": "@13.1 535",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_v13010": "@13.1 536",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetDevResource_ptsz_v13010": "@13.1 537",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetContainingGraph_v13010": "@13.1 538",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetLocalId_v13010": "@13.1 539",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetToolsId_v13010": "@13.1 540",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetId_v13010": "@13.1 541",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphExecGetId_v13010": "@13.1 542",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxRecordEvent_v13010": "@13.1 543",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaExecutionCtxWaitEvent_v13010": "@13.1 544",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda545": "@13.4 545",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda546": "@13.4 546",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda547": "@13.4 547",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDeviceGetExecutionCtx_v13010": "@13.1 548",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaDevSmResourceSplit_v13010": "@13.1 549",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_v13020": "@13.2 550",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaLaunchHostFunc_v2_ptsz_v13020": "@13.2 551",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaFuncGetParamCount_v13020": "@13.2 552",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda553": "@13.4 553",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_v13020": "@13.2 554",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpyWithAttributesAsync_ptsz_v13020": "@13.2 555",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_v13020": "@13.2 556",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemcpy3DWithAttributesAsync_ptsz_v13020": "@13.2 557",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetParams_v13020": "@13.2 558",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda559": "@13.4 559",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda560": "@13.4 560",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda561": "@13.4 561",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_v13030": "@13.4 562",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamBeginRecaptureToGraph_ptsz_v13030": "@13.4 563",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda564": "@13.4 564",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemGetLocationInfo_v13040": "@13.4 565",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda566": "@13.5 566",
+        "CUPTI_RUNTIME_TRACE_CBID_SIZE": "@11.7<11.8 430 | @11.8<12.0 434 | @12.0<12.2 445 | @12.2<12.3 451 | @12.3<12.4 465 | @12.4<12.5 468 | @12.5<12.6 470 | @12.6<12.8 480 | @12.8<13.0 487 | @13.0<13.1 523 | @13.1<13.2 550 | @13.2<13.4 559 | @13.4<13.5 566 | @13.5 567",
         "CUPTI_RUNTIME_TRACE_CBID_FORCE_INT": 2147483647,
-        "CUPTI_RUNTIME_TRACE_CBID_cuda531_v13010": "13.1<13.4 531",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda532_v13010": "13.1<13.4 532",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda545_v13010": "13.1<13.4 545",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda546_v13010": "13.1<13.4 546",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda547_v13010": "13.1<13.4 547",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda553_v13020": "13.2<13.4 553",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_v11020": "11.7<13.0 393",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020": "11.7<13.0 394",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_v11020": "11.7<13.0 395",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020": "11.7<13.0 396",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v2_v12000": "12.0<13.0 440",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v2_v12020": "12.2<13.0 448",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_v12020": "12.2<13.0 449",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_ptsz_v12020": "12.2<13.0 450",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v2_v12030": "12.3<13.0 455",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v2_v12030": "12.3<13.0 456",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v2_v12030": "12.3<13.0 457",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v2_v12030": "12.3<13.0 458",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v2_v12030": "12.3<13.0 459",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v2_v12030": "12.3<13.0 460",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_v12030": "12.3<13.0 461",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_ptsz_v12030": "12.3<13.0 462",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_v12030": "12.3<13.0 463",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030": "12.3<13.0 464",
-        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v2_v12080": "12.8<13.0 486",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda470_v12060": "12.6<12.9 470",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda471_v12060": "12.6<12.9 471",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda472_v12060": "12.6<12.9 472",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda473_v12060": "12.6<12.9 473",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda474_v12060": "12.6<12.9 474",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda475_v12060": "12.6<12.9 475",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda476_v12060": "12.6<12.9 476",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda477_v12060": "12.6<12.9 477",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda478_v12060": "12.6<12.9 478",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda479_v12060": "12.6<12.9 479",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda465_v12040": "12.4<12.5 465",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda466_v12040": "12.4<12.5 466",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda439_v12000": "12.0<12.1 439",
-        "CUPTI_RUNTIME_TRACE_CBID_cuda444_v12000": "12.0<12.1 444",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda531_v13010": "@13.1<13.4 531",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda532_v13010": "@13.1<13.4 532",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda545_v13010": "@13.1<13.4 545",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda546_v13010": "@13.1<13.4 546",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda547_v13010": "@13.1<13.4 547",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda553_v13020": "@13.2<13.4 553",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_v11020": "@11.7<13.0 393",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020": "@11.7<13.0 394",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_v11020": "@11.7<13.0 395",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020": "@11.7<13.0 396",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGetDeviceProperties_v2_v12000": "@12.0<13.0 440",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemAdvise_v2_v12020": "@12.2<13.0 448",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_v12020": "@12.2<13.0 449",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaMemPrefetchAsync_v2_ptsz_v12020": "@12.2<13.0 450",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphGetEdges_v2_v12030": "@12.3<13.0 455",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependencies_v2_v12030": "@12.3<13.0 456",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphNodeGetDependentNodes_v2_v12030": "@12.3<13.0 457",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddDependencies_v2_v12030": "@12.3<13.0 458",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphRemoveDependencies_v2_v12030": "@12.3<13.0 459",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaGraphAddNode_v2_v12030": "@12.3<13.0 460",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_v12030": "@12.3<13.0 461",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamGetCaptureInfo_v3_ptsz_v12030": "@12.3<13.0 462",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_v12030": "@12.3<13.0 463",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030": "@12.3<13.0 464",
+        "CUPTI_RUNTIME_TRACE_CBID_cudaEventElapsedTime_v2_v12080": "@12.8<13.0 486",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda470_v12060": "@12.6<12.9 470",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda471_v12060": "@12.6<12.9 471",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda472_v12060": "@12.6<12.9 472",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda473_v12060": "@12.6<12.9 473",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda474_v12060": "@12.6<12.9 474",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda475_v12060": "@12.6<12.9 475",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda476_v12060": "@12.6<12.9 476",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda477_v12060": "@12.6<12.9 477",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda478_v12060": "@12.6<12.9 478",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda479_v12060": "@12.6<12.9 479",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda465_v12040": "@12.4<12.5 465",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda466_v12040": "@12.4<12.5 466",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda439_v12000": "@12.0<12.1 439",
+        "CUPTI_RUNTIME_TRACE_CBID_cuda444_v12000": "@12.0<12.1 444",
     }),
     "CUpti_nvtx_api_trace_cbid": ("unsigned int", {
         "CUPTI_CBID_NVTX_INVALID": 0,
@@ -4574,7 +4574,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_ENABLE_START_STOP_CONTROL": 6,
         "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_OUTPUT_DATA_FORMAT": 7,
         "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER": 8,
-        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN": "12.0 9",
+        "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN": "@12.0 9",
         "CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT": 2147483647,
     }),
     "CUpti_ProfilerRange": ("unsigned int", {
@@ -4595,70 +4595,70 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED": 1,
         "CUPTI_PROFILER_CONFIGURATION_DISABLED": 2,
         "CUPTI_PROFILER_CONFIGURATION_SUPPORTED": 3,
-        "CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT": "13.3 4",
+        "CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT": "@13.3 4",
     }),
     "CUpti_Profiler_API": ("unsigned int", {
-        "CUPTI_PROFILER_RANGE_PROFILING": "12.2 0",
-        "CUPTI_PROFILER_PC_SAMPLING": "12.2 1",
-        "CUPTI_PROFILER_SASS_METRICS": "12.2 2",
-        "CUPTI_PROFILER_PM_SAMPLING": "12.6 3",
-        "CUPTI_PROFILER_UNKNOWN": "12.2<12.6 3 | 12.6 4",
+        "CUPTI_PROFILER_RANGE_PROFILING": "@12.2 0",
+        "CUPTI_PROFILER_PC_SAMPLING": "@12.2 1",
+        "CUPTI_PROFILER_SASS_METRICS": "@12.2 2",
+        "CUPTI_PROFILER_PM_SAMPLING": "@12.6 3",
+        "CUPTI_PROFILER_UNKNOWN": "@12.2<12.6 3 | @12.6 4",
     }),
     "CUpti_ClockControl_Mode": ("unsigned int", {
-        "CUPTI_CLOCK_CONTROL_MODE_BASE": "13.4 1",
-        "CUPTI_CLOCK_CONTROL_MODE_BOOST": "13.4 2",
-        "CUPTI_CLOCK_CONTROL_MODE_FORCE_INT": "13.4 2147483647",
+        "CUPTI_CLOCK_CONTROL_MODE_BASE": "@13.4 1",
+        "CUPTI_CLOCK_CONTROL_MODE_BOOST": "@13.4 2",
+        "CUPTI_CLOCK_CONTROL_MODE_FORCE_INT": "@13.4 2147483647",
     }),
     "CUpti_ClockControl_Status": ("unsigned int", {
-        "CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED": "13.4 1",
-        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED": "13.4 2",
-        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR": "13.4 3",
-        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED": "13.4 4",
-        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED": "13.4 5",
-        "CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT": "13.4 2147483647",
+        "CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED": "@13.4 1",
+        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED": "@13.4 2",
+        "CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR": "@13.4 3",
+        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED": "@13.4 4",
+        "CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED": "@13.4 5",
+        "CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT": "@13.4 2147483647",
     }),
     "CUpti_SassMetrics_OutputGranularity": ("unsigned int", {
-        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU": "12.2 0",
-        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM": "12.2 1",
-        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP": "12.2 2",
-        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID": "12.2 3",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU": "@12.2 0",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM": "@12.2 1",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP": "@12.2 2",
+        "CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID": "@12.2 3",
     }),
     "CUpti_PmSampling_TriggerMode": ("unsigned int", {
-        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL": "12.6 0",
-        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL": "12.6 1",
-        "CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT": "12.6 2",
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL": "@12.6 0",
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL": "@12.6 1",
+        "CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT": "@12.6 2",
     }),
     "CUpti_PmSampling_DecodeStopReason": ("unsigned int", {
-        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER": "12.6 0",
-        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL": "12.6 1",
-        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS": "12.6 2",
-        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT": "12.6 3",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER": "@12.6 0",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL": "@12.6 1",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS": "@12.6 2",
+        "CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT": "@12.6 3",
     }),
     "CUpti_PmSampling_HardwareBuffer_AppendMode": ("unsigned int", {
-        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST": "12.8 0",
-        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST": "12.8 1",
+        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST": "@12.8 0",
+        "CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST": "@12.8 1",
     }),
     "CUpti_MetricType": ("unsigned int", {
-        "CUPTI_METRIC_TYPE_COUNTER": "12.6 0",
-        "CUPTI_METRIC_TYPE_RATIO": "12.6 1",
-        "CUPTI_METRIC_TYPE_THROUGHPUT": "12.6 2",
-        "CUPTI_METRIC_TYPE__COUNT": "12.6 3",
+        "CUPTI_METRIC_TYPE_COUNTER": "@12.6 0",
+        "CUPTI_METRIC_TYPE_RATIO": "@12.6 1",
+        "CUPTI_METRIC_TYPE_THROUGHPUT": "@12.6 2",
+        "CUPTI_METRIC_TYPE__COUNT": "@12.6 3",
     }),
     "CUpti_MetricCollectionScope": ("unsigned int", {
-        "CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT": "13.1 0",
-        "CUPTI_METRIC_COLLECTION_SCOPE_DEVICE": "13.1 1",
-        "CUPTI_METRIC_COLLECTION_SCOPE_INVALID": "13.1 2",
+        "CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT": "@13.1 0",
+        "CUPTI_METRIC_COLLECTION_SCOPE_DEVICE": "@13.1 1",
+        "CUPTI_METRIC_COLLECTION_SCOPE_INVALID": "@13.1 2",
     }),
     "CUpti_ProfilerType": ("unsigned int", {
-        "CUPTI_PROFILER_TYPE_RANGE_PROFILER": "12.6 0",
-        "CUPTI_PROFILER_TYPE_PM_SAMPLING": "12.6 1",
-        "CUPTI_PROFILER_TYPE_PROFILER_INVALID": "12.6 2",
+        "CUPTI_PROFILER_TYPE_RANGE_PROFILER": "@12.6 0",
+        "CUPTI_PROFILER_TYPE_PM_SAMPLING": "@12.6 1",
+        "CUPTI_PROFILER_TYPE_PROFILER_INVALID": "@12.6 2",
     }),
     "CUpti_CacheControl_Mode": ("unsigned int", {
-        "CUPTI_CACHE_CONTROL_MODE_NONE": "13.4 0",
-        "CUPTI_CACHE_CONTROL_MODE_ALL": "13.4 1",
-        "CUPTI_CACHE_CONTROL_MODE_L2": "13.4 2",
-        "CUPTI_CACHE_CONTROL_MODE_FORCE_INT": "13.4 2147483647",
+        "CUPTI_CACHE_CONTROL_MODE_NONE": "@13.4 0",
+        "CUPTI_CACHE_CONTROL_MODE_ALL": "@13.4 1",
+        "CUPTI_CACHE_CONTROL_MODE_L2": "@13.4 2",
+        "CUPTI_CACHE_CONTROL_MODE_FORCE_INT": "@13.4 2147483647",
     }),
 }
 
@@ -4741,7 +4741,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUpti_CallbackData": """struct 72 8
   0 CUpti_ApiCallbackSite callbackSite
@@ -4770,7 +4770,7 @@ RECORDS: dict[str, str] = {
   32 CUgraphNodeType nodeType
   40 CUgraphNode dependency
   48 CUgraphExec graphExec""",
-    "CUpti_LogicalEndpointResourceData": """13.5 struct 24 8
+    "CUpti_LogicalEndpointResourceData": """@13.5 struct 24 8
   0 uint32_t logicalEndpointId
   4 CUpti_LogicalEndpointType type
   8 uint64_t size
@@ -4785,45 +4785,45 @@ RECORDS: dict[str, str] = {
   0 const char *functionName
   8 const void *functionParams
   16 const void *functionReturnValue""",
-    "CUpti_StreamAttrData": """12.2<12.3 struct 24 8
+    "CUpti_StreamAttrData": """@12.2<12.3 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUstream stream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value""",
-    "CUpti_StateData": """12.2 struct 16 8
+    "CUpti_StateData": """@12.2 struct 16 8
   0 union 16 8
     0 struct 16 8 notification
       0 CUptiResult result
       8 const char *message""",
-    "CUpti_SubscriberParams": """13.0<13.2 struct 32 8
+    "CUpti_SubscriberParams": """@13.0<13.2 struct 32 8
   0 size_t structSize
   8 const char *subscriberName
   16 char *oldSubscriberName
   24 size_t oldSubscriberSize
-13.2 struct 40 8
+@13.2 struct 40 8
   0 size_t structSize
   8 const char *subscriberName
   16 char *oldSubscriberName
@@ -4836,14 +4836,14 @@ RECORDS: dict[str, str] = {
     "CUpti_EventGroupSets": """struct 16 8
   0 uint32_t numSets
   8 CUpti_EventGroupSet *sets""",
-    "CUpti_MetricValue": """11.7<13.0 union 8 8
+    "CUpti_MetricValue": """@11.7<13.0 union 8 8
   0 double metricValueDouble
   0 uint64_t metricValueUint64
   0 int64_t metricValueInt64
   0 double metricValuePercent
   0 uint64_t metricValueThroughput
   0 CUpti_MetricValueUtilizationLevel metricValueUtilizationLevel
-13.0 union 8 8
+@13.0 union 8 8
   0 double metricValueDouble
   0 uint64_t metricValueUint64
   0 int64_t metricValueInt64
@@ -4859,11 +4859,11 @@ RECORDS: dict[str, str] = {
     0 uint32_t deviceId
     4 uint32_t contextId
     8 uint32_t streamId""",
-    "CUpti_ActivityOverheadCommandBufferFullData": """12.4 struct 12 4
+    "CUpti_ActivityOverheadCommandBufferFullData": """@12.4 struct 12 4
   0 uint32_t commandBufferLength
   4 uint32_t channelID
   8 uint32_t channelType""",
-    "CUpti_NvtxExtPayloadAttr": """13.0 struct 16 8
+    "CUpti_NvtxExtPayloadAttr": """@13.0 struct 16 8
   0 uint32_t structSize
   4 uint32_t type
   8 void *attributes""",
@@ -4879,24 +4879,24 @@ RECORDS: dict[str, str] = {
   0 uint32_t size
   4 CUpti_ActivityPCSamplingPeriod samplingPeriod
   8 uint32_t samplingPeriod2""",
-    "CUpti_ActivityFieldLayoutEntry": """13.2 struct 40 8
+    "CUpti_ActivityFieldLayoutEntry": """@13.2 struct 40 8
   0 size_t structSize
   8 int fieldId
   16 size_t offset
   24 size_t size
   32 size_t alignment""",
-    "CUpti_ActivityRecordLayout": """13.2 struct 32 8
+    "CUpti_ActivityRecordLayout": """@13.2 struct 32 8
   0 size_t structSize
   8 CUpti_ActivityFieldLayoutEntry *pEntries
   16 size_t numFields
   24 size_t recordSize""",
-    "CUpti_ActivityFieldSelection": """13.2 struct 24 8
+    "CUpti_ActivityFieldSelection": """@13.2 struct 24 8
   0 size_t structSize
   8 size_t numFields
   16 int *pFieldIds""",
     "CUpti_Activity": """struct 8 8
   0 CUpti_ActivityKind kind""",
-    "CUpti_ActivityMemcpy7": """13.4 struct 112 8
+    "CUpti_ActivityMemcpy7": """@13.4 struct 112 8
   0 CUpti_ActivityKind kind
   4 uint8_t copyKind
   5 uint8_t srcKind
@@ -4944,7 +4944,7 @@ RECORDS: dict[str, str] = {
   80 uint32_t graphId
   84 uint32_t channelID
   88 CUpti_ChannelType channelType""",
-    "CUpti_ActivityMemset5": """13.4 struct 104 8
+    "CUpti_ActivityMemset5": """@13.4 struct 104 8
   0 CUpti_ActivityKind kind
   4 uint32_t value
   8 uint64_t bytes
@@ -4981,7 +4981,7 @@ RECORDS: dict[str, str] = {
   64 uint32_t contextId
   68 uint32_t pad
   72 const char *name""",
-    "CUpti_ActivityMemory4": """12.6 struct 128 8
+    "CUpti_ActivityMemory4": """@12.6 struct 128 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityMemoryOperationType memoryOperationType
   8 CUpti_ActivityMemoryKind memoryKind
@@ -5007,7 +5007,7 @@ RECORDS: dict[str, str] = {
       0 uint64_t processId
     32 uint64_t utilizedSize
   120 const char *source""",
-    "CUpti_ActivityMemoryPool3": """13.0 struct 80 8
+    "CUpti_ActivityMemoryPool3": """@13.0 struct 80 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityMemoryPoolOperationType memoryPoolOperationType
   8 CUpti_ActivityMemoryPoolType memoryPoolType
@@ -5022,7 +5022,7 @@ RECORDS: dict[str, str] = {
   64 uint64_t utilizedSize
   72 uint8_t isManagedPool
   73 uint8_t pad2[7]""",
-    "CUpti_ActivityKernel13": """13.4 struct 248 8
+    "CUpti_ActivityKernel13": """@13.4 struct 248 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -5135,12 +5135,12 @@ RECORDS: dict[str, str] = {
   28 uint32_t threadId
   32 uint32_t correlationId
   36 uint32_t returnValue""",
-    "CUpti_ActivityApiCbidOptions": """13.4 struct 32 8
+    "CUpti_ActivityApiCbidOptions": """@13.4 struct 32 8
   0 size_t structSize
   8 CUpti_CallbackId *pCbids
   16 size_t numCbids
   24 uint8_t enable""",
-    "CUpti_ActivityApiOptions": """13.4 struct 16 8
+    "CUpti_ActivityApiOptions": """@13.4 struct 16 8
   0 size_t structSize
   8 CUpti_ActivityApiCbidOptions *pCbidOptions""",
     "CUpti_ActivityEvent": """struct 24 8
@@ -5157,21 +5157,21 @@ RECORDS: dict[str, str] = {
   16 uint64_t value
   24 uint32_t correlationId
   28 uint32_t pad""",
-    "CUpti_ActivityMetric": """11.7<13.0 struct 24 8
+    "CUpti_ActivityMetric": """@11.7<13.0 struct 24 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
   16 uint32_t correlationId
   20 uint8_t flags
   21 uint8_t pad[3]
-13.0 struct 24 8
+@13.0 struct 24 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
   16 uint32_t correlationId
   20 uint8_t flags
   21 uint8_t pad[3]""",
-    "CUpti_ActivityMetricInstance": """11.7<13.0 struct 32 8
+    "CUpti_ActivityMetricInstance": """@11.7<13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5179,7 +5179,7 @@ RECORDS: dict[str, str] = {
   20 uint32_t correlationId
   24 uint8_t flags
   25 uint8_t pad[7]
-13.0 struct 32 8
+@13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5214,7 +5214,7 @@ RECORDS: dict[str, str] = {
   24 uint64_t threadsExecuted
   32 uint32_t executed
   36 uint32_t pad""",
-    "CUpti_ActivityDevice6": """13.2 struct 192 8
+    "CUpti_ActivityDevice6": """@13.2 struct 192 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityFlag flags
   8 uint64_t globalMemoryBandwidth
@@ -5268,7 +5268,7 @@ RECORDS: dict[str, str] = {
     0 uint64_t vUint64
     0 int32_t vInt32
     0 int64_t vInt64""",
-    "CUpti_ActivityContext4": """13.1 struct 40 8
+    "CUpti_ActivityContext4": """@13.1 struct 40 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t deviceId
@@ -5297,7 +5297,7 @@ RECORDS: dict[str, str] = {
   36 uint32_t pad
   40 const char *name
   48 const char *domain""",
-    "CUpti_ActivityMarkerData2": """13.0 struct 40 8
+    "CUpti_ActivityMarkerData2": """@13.0 struct 40 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityFlag flags
   8 uint32_t id
@@ -5307,7 +5307,7 @@ RECORDS: dict[str, str] = {
   28 uint32_t category
   32 uint32_t cuptiDomainId
   36 uint32_t padding""",
-    "CUpti_ActivityOverhead3": """12.4 struct 56 8
+    "CUpti_ActivityOverhead3": """@12.4 struct 56 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityOverheadKind overheadKind
   8 CUpti_ActivityObjectKind objectKind
@@ -5317,20 +5317,20 @@ RECORDS: dict[str, str] = {
   40 uint32_t correlationId
   44 uint32_t reserved0
   48 void *overheadData""",
-    "CUpti_ActivityEnvironmentSpeed": """13.3 struct 20 4
+    "CUpti_ActivityEnvironmentSpeed": """@13.3 struct 20 4
   0 uint32_t smClock
   4 uint32_t memoryClock
   8 uint32_t pcieLinkGen
   12 uint32_t pcieLinkWidth
   16 CUpti_EnvironmentClocksThrottleReason clocksThrottleReasons""",
-    "CUpti_ActivityEnvironmentTemperature": """13.3 struct 4 4
+    "CUpti_ActivityEnvironmentTemperature": """@13.3 struct 4 4
   0 uint32_t gpuTemperature""",
-    "CUpti_ActivityEnvironmentPower": """13.3 struct 8 4
+    "CUpti_ActivityEnvironmentPower": """@13.3 struct 8 4
   0 uint32_t power
   4 uint32_t powerLimit""",
-    "CUpti_ActivityEnvironmentCooling": """13.3 struct 4 4
+    "CUpti_ActivityEnvironmentCooling": """@13.3 struct 4 4
   0 uint32_t fanSpeed""",
-    "CUpti_ActivityEnvironment": """11.7<13.3 struct 40 8
+    "CUpti_ActivityEnvironment": """@11.7<13.3 struct 40 8
   0 CUpti_ActivityKind kind
   4 uint32_t deviceId
   8 uint64_t timestamp
@@ -5349,7 +5349,7 @@ RECORDS: dict[str, str] = {
       4 uint32_t powerLimit
     0 struct 4 4 cooling
       0 uint32_t fanSpeed
-13.3 struct 40 8
+@13.3 struct 40 8
   0 CUpti_ActivityKind kind
   4 uint32_t deviceId
   8 uint64_t timestamp
@@ -5386,7 +5386,7 @@ RECORDS: dict[str, str] = {
   8 uint64_t totalSamples
   16 uint64_t droppedSamples
   24 uint64_t samplingPeriodInCycles""",
-    "CUpti_ActivityUnifiedMemoryCounter3": """12.8 struct 104 8
+    "CUpti_ActivityUnifiedMemoryCounter3": """@12.8 struct 104 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityUnifiedMemoryCounterKind counterKind
   8 uint64_t value
@@ -5426,7 +5426,7 @@ RECORDS: dict[str, str] = {
   40 uint64_t theoreticalSharedTransactions
   48 uint32_t executed
   52 uint32_t pad""",
-    "CUpti_ActivityCudaEvent3": """13.5 struct 80 8
+    "CUpti_ActivityCudaEvent3": """@13.5 struct 80 8
   0 CUpti_ActivityKind kind
   4 uint32_t correlationId
   8 uint32_t contextId
@@ -5449,7 +5449,7 @@ RECORDS: dict[str, str] = {
   12 uint32_t priority
   16 CUpti_ActivityStreamFlag flag
   20 uint32_t correlationId""",
-    "CUpti_ActivitySynchronization2": """12.8 struct 56 8
+    "CUpti_ActivitySynchronization2": """@12.8 struct 56 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivitySynchronizationType type
   8 uint64_t start
@@ -5591,10 +5591,10 @@ RECORDS: dict[str, str] = {
   8 uint64_t externalId
   16 uint32_t correlationId
   20 uint32_t reserved""",
-    "CUpti_ActivityNvLinkNpu": """13.3 struct 8 4
+    "CUpti_ActivityNvLinkNpu": """@13.3 struct 8 4
   0 uint32_t index
   4 uint32_t domainId""",
-    "CUpti_ActivityNvLink5": """13.2<13.3 struct 88 8
+    "CUpti_ActivityNvLink5": """@13.2<13.3 struct 88 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -5616,7 +5616,7 @@ RECORDS: dict[str, str] = {
   72 uint64_t bandwidth
   80 uint8_t nvswitchConnected
   81 uint8_t pad[7]
-13.3 struct 88 8
+@13.3 struct 88 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -5634,15 +5634,15 @@ RECORDS: dict[str, str] = {
   72 uint64_t bandwidth
   80 uint8_t nvswitchConnected
   81 uint8_t pad[7]""",
-    "CUpti_ActivityPcieGpuAttr": """13.3 struct 144 4
+    "CUpti_ActivityPcieGpuAttr": """@13.3 struct 144 4
   0 CUuuid uuidDev
   16 CUdevice peerDev[32]""",
-    "CUpti_ActivityPcieBridgeAttr": """13.3 struct 8 2
+    "CUpti_ActivityPcieBridgeAttr": """@13.3 struct 8 2
   0 uint16_t secondaryBus
   2 uint16_t deviceId
   4 uint16_t vendorId
   6 uint16_t pad0""",
-    "CUpti_ActivityPcie": """11.7<13.3 struct 168 8
+    "CUpti_ActivityPcie": """@11.7<13.3 struct 168 8
   0 CUpti_ActivityKind kind
   4 CUpti_PcieDeviceType type
   8 union 4 4 id
@@ -5662,7 +5662,7 @@ RECORDS: dict[str, str] = {
       2 uint16_t deviceId
       4 uint16_t vendorId
       6 uint16_t pad0
-13.3 struct 168 8
+@13.3 struct 168 8
   0 CUpti_ActivityKind kind
   4 CUpti_PcieDeviceType type
   8 union 4 4 id
@@ -5676,7 +5676,7 @@ RECORDS: dict[str, str] = {
   24 union 144 4 attr
     0 CUpti_ActivityPcieGpuAttr gpuAttr
     0 CUpti_ActivityPcieBridgeAttr bridgeAttr""",
-    "CUpti_ActivityConfidentialComputeRotation": """12.9 struct 32 8
+    "CUpti_ActivityConfidentialComputeRotation": """@12.9 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_ConfidentialComputeRotationEventType eventType
   8 uint32_t deviceId
@@ -5699,7 +5699,7 @@ RECORDS: dict[str, str] = {
   24 uint32_t deviceId
   28 uint8_t instance
   29 uint8_t pad[3]""",
-    "CUpti_ActivityInstantaneousMetric": """11.7<13.0 struct 32 8
+    "CUpti_ActivityInstantaneousMetric": """@11.7<13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5707,7 +5707,7 @@ RECORDS: dict[str, str] = {
   24 uint32_t deviceId
   28 uint8_t flags
   29 uint8_t pad[3]
-13.0 struct 32 8
+@13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5715,7 +5715,7 @@ RECORDS: dict[str, str] = {
   24 uint32_t deviceId
   28 uint8_t flags
   29 uint8_t pad[3]""",
-    "CUpti_ActivityInstantaneousMetricInstance": """11.7<13.0 struct 32 8
+    "CUpti_ActivityInstantaneousMetricInstance": """@11.7<13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5724,7 +5724,7 @@ RECORDS: dict[str, str] = {
   28 uint8_t flags
   29 uint8_t instance
   30 uint8_t pad[2]
-13.0 struct 32 8
+@13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_MetricID id
   8 CUpti_MetricValue value
@@ -5733,7 +5733,7 @@ RECORDS: dict[str, str] = {
   28 uint8_t flags
   29 uint8_t instance
   30 uint8_t pad[2]""",
-    "CUpti_ActivityJit2": """12.4 struct 72 8
+    "CUpti_ActivityJit2": """@12.4 struct 72 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityJitEntryType jitEntryType
   8 CUpti_ActivityJitOperationType jitOperationType
@@ -5747,7 +5747,7 @@ RECORDS: dict[str, str] = {
   56 const char *cachePath
   64 uint32_t processId
   68 uint32_t threadId""",
-    "CUpti_ActivityGraphTrace2": """12.3 struct 56 8
+    "CUpti_ActivityGraphTrace2": """@12.3 struct 56 8
   0 CUpti_ActivityKind kind
   4 uint32_t correlationId
   8 uint64_t start
@@ -5759,7 +5759,7 @@ RECORDS: dict[str, str] = {
   40 void *reserved
   48 uint32_t endDeviceId
   52 uint32_t endContextId""",
-    "CUpti_ActivityDeviceGraphTrace": """12.8 struct 56 8
+    "CUpti_ActivityDeviceGraphTrace": """@12.8 struct 56 8
   0 CUpti_ActivityKind kind
   4 uint32_t deviceId
   8 uint64_t start
@@ -5770,7 +5770,7 @@ RECORDS: dict[str, str] = {
   36 uint32_t contextId
   40 uint64_t streamId
   48 void *reserved""",
-    "CUpti_ActivityMemDecompress": """12.8 struct 64 8
+    "CUpti_ActivityMemDecompress": """@12.8 struct 64 8
   0 CUpti_ActivityKind kind
   4 uint32_t deviceId
   8 uint32_t contextId
@@ -5783,7 +5783,7 @@ RECORDS: dict[str, str] = {
   40 void *reserved0
   48 uint64_t start
   56 uint64_t end""",
-    "CUpti_ActivityGraphHostNode": """13.1 struct 56 8
+    "CUpti_ActivityGraphHostNode": """@13.1 struct 56 8
   0 CUpti_ActivityKind kind
   4 uint32_t streamId
   8 uint32_t contextId
@@ -5795,13 +5795,13 @@ RECORDS: dict[str, str] = {
   36 uint32_t threadId
   40 uint64_t start
   48 uint64_t end""",
-    "CUpti_ActivityComputeEngineCtxSwitch": """13.1 struct 24 8
+    "CUpti_ActivityComputeEngineCtxSwitch": """@13.1 struct 24 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint64_t timestamp
   16 CUpti_ComputeEngineCtxSwitchOperationType operationType
   20 uint32_t padding""",
-    "CUpti_ActivityHostLaunch": """13.1 struct 48 8
+    "CUpti_ActivityHostLaunch": """@13.1 struct 48 8
   0 CUpti_ActivityKind kind
   4 uint32_t streamId
   8 uint32_t contextId
@@ -5812,7 +5812,7 @@ RECORDS: dict[str, str] = {
   28 uint32_t padding
   32 uint64_t start
   40 uint64_t end""",
-    "CUpti_ActivityGreenContext3": """13.4 struct 304 8
+    "CUpti_ActivityGreenContext3": """@13.4 struct 304 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t parentContextId
@@ -5828,16 +5828,16 @@ RECORDS: dict[str, str] = {
   168 uint32_t workqueueChannelCount
   172 uint32_t padding2
   176 uint32_t workqueueChannelIds[32]""",
-    "CUpti_ActivityConfig": """13.2<13.4 struct 32 8
+    "CUpti_ActivityConfig": """@13.2<13.4 struct 32 8
   0 size_t structSize
   8 CUpti_ActivityFieldSelection fieldSelection
-13.4 struct 40 8
+@13.4 struct 40 8
   0 size_t structSize
   8 CUpti_ActivityFieldSelection fieldSelection
   32 void *pKindOptions""",
-    "CUpti_BufferCallbackRequestInfo": """13.2 struct 8 8
+    "CUpti_BufferCallbackRequestInfo": """@13.2 struct 8 8
   0 size_t structSize""",
-    "CUpti_BufferCallbackCompleteInfo": """13.2 struct 32 8
+    "CUpti_BufferCallbackCompleteInfo": """@13.2 struct 32 8
   0 size_t structSize
   8 uint64_t threadId
   16 CUpti_ActivityRecordLayout **ppRecordLayouts
@@ -5849,7 +5849,7 @@ RECORDS: dict[str, str] = {
   12 CUpti_ActivityObjectKindId objectId
   24 uint64_t start
   32 uint64_t end""",
-    "CUpti_ActivityOverhead2": """12.3 struct 48 8
+    "CUpti_ActivityOverhead2": """@12.3 struct 48 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityOverheadKind overheadKind
   8 CUpti_ActivityObjectKind objectKind
@@ -5987,7 +5987,7 @@ RECORDS: dict[str, str] = {
   152 uint32_t gpuInstanceId
   156 uint32_t computeInstanceId
   160 CUuuid migUuid""",
-    "CUpti_ActivityDevice5": """12.2 struct 184 8
+    "CUpti_ActivityDevice5": """@12.2 struct 184 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityFlag flags
   8 uint64_t globalMemoryBandwidth
@@ -6276,7 +6276,7 @@ RECORDS: dict[str, str] = {
   160 CUaccessPolicyWindow *pAccessPolicyWindow
   168 uint32_t channelID
   172 CUpti_ChannelType channelType""",
-    "CUpti_ActivityKernel8": """11.8 struct 200 8
+    "CUpti_ActivityKernel8": """@11.8 struct 200 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -6325,7 +6325,7 @@ RECORDS: dict[str, str] = {
   184 uint32_t clusterZ
   188 uint32_t clusterSchedulingPolicy
   192 uint64_t localMemoryTotal_v2""",
-    "CUpti_ActivityKernel9": """12.0 struct 208 8
+    "CUpti_ActivityKernel9": """@12.0 struct 208 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -6376,7 +6376,7 @@ RECORDS: dict[str, str] = {
   192 uint64_t localMemoryTotal_v2
   200 uint32_t maxPotentialClusterSize
   204 uint32_t maxActiveClusters""",
-    "CUpti_ActivityKernel10": """13.0 struct 216 8
+    "CUpti_ActivityKernel10": """@13.0 struct 216 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -6429,7 +6429,7 @@ RECORDS: dict[str, str] = {
   204 uint32_t maxActiveClusters
   208 uint8_t isDeviceLaunched
   209 uint8_t padding3[7]""",
-    "CUpti_ActivityKernel11": """13.1 struct 224 8
+    "CUpti_ActivityKernel11": """@13.1 struct 224 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -6484,7 +6484,7 @@ RECORDS: dict[str, str] = {
   209 uint8_t padding3[7]
   216 int32_t priority
   220 uint32_t padding4""",
-    "CUpti_ActivityKernel12": """13.3 struct 232 8
+    "CUpti_ActivityKernel12": """@13.3 struct 232 8
   0 CUpti_ActivityKind kind
   4 union 1 1 cacheConfig
     0 uint8_t both
@@ -6697,7 +6697,7 @@ RECORDS: dict[str, str] = {
   64 uint64_t graphNodeId
   72 uint32_t graphId
   76 uint32_t padding""",
-    "CUpti_ActivityMemset4": """11.7<13.0 struct 88 8
+    "CUpti_ActivityMemset4": """@11.7<13.0 struct 88 8
   0 CUpti_ActivityKind kind
   4 uint32_t value
   8 uint64_t bytes
@@ -6716,7 +6716,7 @@ RECORDS: dict[str, str] = {
   76 uint32_t channelID
   80 CUpti_ChannelType channelType
   84 uint32_t pad2
-13.0 struct 88 8
+@13.0 struct 88 8
   0 CUpti_ActivityKind kind
   4 uint32_t value
   8 uint64_t bytes
@@ -6910,7 +6910,7 @@ RECORDS: dict[str, str] = {
   56 int8_t portDev0[4]
   60 int8_t portDev1[4]
   64 uint64_t bandwidth""",
-    "CUpti_ActivityNvLink2": """11.7<13.2 struct 128 8
+    "CUpti_ActivityNvLink2": """@11.7<13.2 struct 128 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -6930,7 +6930,7 @@ RECORDS: dict[str, str] = {
   56 int8_t portDev0[32]
   88 int8_t portDev1[32]
   120 uint64_t bandwidth
-13.2 struct 96 8
+@13.2 struct 96 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -6950,7 +6950,7 @@ RECORDS: dict[str, str] = {
   56 int8_t portDev0[16]
   72 int8_t portDev1[16]
   88 uint64_t bandwidth""",
-    "CUpti_ActivityNvLink3": """11.7<13.2 struct 136 8
+    "CUpti_ActivityNvLink3": """@11.7<13.2 struct 136 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -6972,7 +6972,7 @@ RECORDS: dict[str, str] = {
   120 uint64_t bandwidth
   128 uint8_t nvswitchConnected
   129 uint8_t pad[7]
-13.2 struct 104 8
+@13.2 struct 104 8
   0 CUpti_ActivityKind kind
   4 uint32_t nvlinkVersion
   8 CUpti_DevType typeDev0
@@ -7032,7 +7032,7 @@ RECORDS: dict[str, str] = {
   8 uint32_t deviceId
   12 uint16_t computeApiKind
   14 uint16_t nullStreamId""",
-    "CUpti_ActivityContext2": """12.4<12.5 struct 24 8
+    "CUpti_ActivityContext2": """@12.4<12.5 struct 24 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t deviceId
@@ -7041,7 +7041,7 @@ RECORDS: dict[str, str] = {
   16 uint32_t parentContextId
   20 uint8_t isGreenContext
   21 uint8_t padding[3]
-12.5 struct 24 8
+@12.5 struct 24 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t deviceId
@@ -7051,7 +7051,7 @@ RECORDS: dict[str, str] = {
   20 uint8_t isGreenContext
   21 uint8_t padding
   22 uint16_t numMultiprocessors""",
-    "CUpti_ActivityContext3": """12.5 struct 32 8
+    "CUpti_ActivityContext3": """@12.5 struct 32 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t deviceId
@@ -7063,7 +7063,7 @@ RECORDS: dict[str, str] = {
   22 uint16_t numMultiprocessors
   24 CUpti_ContextCigMode cigMode
   28 uint32_t padding2""",
-    "CUpti_ActivityJit": """11.8 struct 64 8
+    "CUpti_ActivityJit": """@11.8 struct 64 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityJitEntryType jitEntryType
   8 CUpti_ActivityJitOperationType jitOperationType
@@ -7082,7 +7082,7 @@ RECORDS: dict[str, str] = {
   12 uint32_t streamId
   16 uint32_t eventId
   20 uint32_t pad""",
-    "CUpti_ActivityCudaEvent2": """12.8 struct 56 8
+    "CUpti_ActivityCudaEvent2": """@12.8 struct 56 8
   0 CUpti_ActivityKind kind
   4 uint32_t correlationId
   8 uint32_t contextId
@@ -7124,7 +7124,7 @@ RECORDS: dict[str, str] = {
   76 uint32_t channelID
   80 CUpti_ChannelType channelType
   84 uint32_t pad2""",
-    "CUpti_ActivityMemcpy6": """12.8<13.0 struct 96 8
+    "CUpti_ActivityMemcpy6": """@12.8<13.0 struct 96 8
   0 CUpti_ActivityKind kind
   4 uint8_t copyKind
   5 uint8_t srcKind
@@ -7146,7 +7146,7 @@ RECORDS: dict[str, str] = {
   80 CUpti_ChannelType channelType
   84 uint32_t pad2
   88 uint64_t copyCount
-13.0 struct 96 8
+@13.0 struct 96 8
   0 CUpti_ActivityKind kind
   4 uint8_t copyKind
   5 uint8_t srcKind
@@ -7169,7 +7169,7 @@ RECORDS: dict[str, str] = {
   84 uint8_t isDeviceLaunched
   85 uint8_t pad2[3]
   88 uint64_t copyCount""",
-    "CUpti_ActivityMarkerData": """11.7<13.0 struct 32 8
+    "CUpti_ActivityMarkerData": """@11.7<13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityFlag flags
   8 uint32_t id
@@ -7177,7 +7177,7 @@ RECORDS: dict[str, str] = {
   16 CUpti_MetricValue payload
   24 uint32_t color
   28 uint32_t category
-13.0 struct 32 8
+@13.0 struct 32 8
   0 CUpti_ActivityKind kind
   4 CUpti_ActivityFlag flags
   8 uint32_t id
@@ -7185,7 +7185,7 @@ RECORDS: dict[str, str] = {
   16 CUpti_MetricValue payload
   24 uint32_t color
   28 uint32_t category""",
-    "CUpti_ActivityGreenContext": """13.2 struct 152 8
+    "CUpti_ActivityGreenContext": """@13.2 struct 152 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t parentContextId
@@ -7195,7 +7195,7 @@ RECORDS: dict[str, str] = {
   22 uint8_t logicalTpcMaskSize
   23 uint8_t padding
   24 uint32_t logicalTpcMask[32]""",
-    "CUpti_ActivityGreenContext2": """13.2 struct 168 8
+    "CUpti_ActivityGreenContext2": """@13.2 struct 168 8
   0 CUpti_ActivityKind kind
   4 uint32_t contextId
   8 uint32_t parentContextId
@@ -7222,22 +7222,22 @@ RECORDS: dict[str, str] = {
   0 int *runtimeVersion""",
     "cudaGetDeviceCount_v3020_params_st": """struct 8 8
   0 int *count""",
-    "cudaChooseDevice_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaChooseDevice_v3020_params_st": """@11.7<12.0 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop
-12.0<12.1 struct 16 8
+@12.0<12.1 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop
-12.1<12.3 struct 16 8
+@12.1<12.3 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop
-12.3<12.8 struct 16 8
+@12.3<12.8 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop
-12.8<13.0 struct 16 8
+@12.8<13.0 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop
-13.0 struct 16 8
+@13.0 struct 16 8
   0 int *device
   8 const struct cudaDeviceProp *prop""",
     "cudaGetChannelDesc_v3020_params_st": """struct 16 8
@@ -7254,19 +7254,19 @@ RECORDS: dict[str, str] = {
     "cudaFuncSetCacheConfig_v3020_params_st": """struct 16 8
   0 const void *func
   8 enum cudaFuncCache cacheConfig""",
-    "cudaFuncGetAttributes_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaFuncGetAttributes_v3020_params_st": """@11.7<12.0 struct 16 8
   0 struct cudaFuncAttributes *attr
   8 const void *func
-12.0<13.2 struct 16 8
+@12.0<13.2 struct 16 8
   0 struct cudaFuncAttributes *attr
   8 const void *func
-13.2<13.3 struct 16 8
+@13.2<13.3 struct 16 8
   0 struct cudaFuncAttributes *attr
   8 const void *func
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 struct cudaFuncAttributes *attr
   8 const void *func
-13.4 struct 16 8
+@13.4 struct 16 8
   0 struct cudaFuncAttributes *attr
   8 const void *func""",
     "cudaSetDevice_v3020_params_st": """struct 4 4
@@ -7552,13 +7552,13 @@ RECORDS: dict[str, str] = {
   0 cudaStream_t stream
   8 cudaEvent_t event
   16 unsigned int flags""",
-    "cudaPointerGetAttributes_v4000_params_st": """11.7<13.0 struct 16 8
+    "cudaPointerGetAttributes_v4000_params_st": """@11.7<13.0 struct 16 8
   0 struct cudaPointerAttributes *attributes
   8 const void *ptr
-13.0<13.4 struct 16 8
+@13.0<13.4 struct 16 8
   0 struct cudaPointerAttributes *attributes
   8 const void *ptr
-13.4 struct 16 8
+@13.4 struct 16 8
   0 struct cudaPointerAttributes *attributes
   8 const void *ptr""",
     "cudaHostRegister_v4000_params_st": """struct 24 8
@@ -7638,55 +7638,55 @@ RECORDS: dict[str, str] = {
   0 enum cudaSharedMemConfig *pConfig""",
     "cudaDeviceSetSharedMemConfig_v4020_params_st": """struct 4 4
   0 enum cudaSharedMemConfig config""",
-    "cudaCreateTextureObject_v5000_params_st": """11.7<11.8 struct 32 8
+    "cudaCreateTextureObject_v5000_params_st": """@11.7<11.8 struct 32 8
   0 cudaTextureObject_t *pTexObject
   8 const struct cudaResourceDesc *pResDesc
   16 const struct cudaTextureDesc *pTexDesc
   24 const struct cudaResourceViewDesc *pResViewDesc
-11.8<12.0 struct 32 8
+@11.8<12.0 struct 32 8
   0 cudaTextureObject_t *pTexObject
   8 const struct cudaResourceDesc *pResDesc
   16 const struct cudaTextureDesc *pTexDesc
   24 const struct cudaResourceViewDesc *pResViewDesc
-12.0<13.0 struct 32 8
+@12.0<13.0 struct 32 8
   0 cudaTextureObject_t *pTexObject
   8 const struct cudaResourceDesc *pResDesc
   16 const struct cudaTextureDesc *pTexDesc
   24 const struct cudaResourceViewDesc *pResViewDesc
-13.0 struct 32 8
+@13.0 struct 32 8
   0 cudaTextureObject_t *pTexObject
   8 const struct cudaResourceDesc *pResDesc
   16 const struct cudaTextureDesc *pTexDesc
   24 const struct cudaResourceViewDesc *pResViewDesc""",
     "cudaDestroyTextureObject_v5000_params_st": """struct 8 8
   0 cudaTextureObject_t texObject""",
-    "cudaGetTextureObjectResourceDesc_v5000_params_st": """11.7<13.0 struct 16 8
+    "cudaGetTextureObjectResourceDesc_v5000_params_st": """@11.7<13.0 struct 16 8
   0 struct cudaResourceDesc *pResDesc
   8 cudaTextureObject_t texObject
-13.0 struct 16 8
+@13.0 struct 16 8
   0 struct cudaResourceDesc *pResDesc
   8 cudaTextureObject_t texObject""",
-    "cudaGetTextureObjectTextureDesc_v5000_params_st": """11.7<11.8 struct 16 8
+    "cudaGetTextureObjectTextureDesc_v5000_params_st": """@11.7<11.8 struct 16 8
   0 struct cudaTextureDesc *pTexDesc
   8 cudaTextureObject_t texObject
-11.8<12.0 struct 16 8
+@11.8<12.0 struct 16 8
   0 struct cudaTextureDesc *pTexDesc
   8 cudaTextureObject_t texObject
-12.0 struct 16 8
+@12.0 struct 16 8
   0 struct cudaTextureDesc *pTexDesc
   8 cudaTextureObject_t texObject""",
-    "cudaCreateSurfaceObject_v5000_params_st": """11.7<13.0 struct 16 8
+    "cudaCreateSurfaceObject_v5000_params_st": """@11.7<13.0 struct 16 8
   0 cudaSurfaceObject_t *pSurfObject
   8 const struct cudaResourceDesc *pResDesc
-13.0 struct 16 8
+@13.0 struct 16 8
   0 cudaSurfaceObject_t *pSurfObject
   8 const struct cudaResourceDesc *pResDesc""",
     "cudaDestroySurfaceObject_v5000_params_st": """struct 8 8
   0 cudaSurfaceObject_t surfObject""",
-    "cudaGetSurfaceObjectResourceDesc_v5000_params_st": """11.7<13.0 struct 16 8
+    "cudaGetSurfaceObjectResourceDesc_v5000_params_st": """@11.7<13.0 struct 16 8
   0 struct cudaResourceDesc *pResDesc
   8 cudaSurfaceObject_t surfObject
-13.0 struct 16 8
+@13.0 struct 16 8
   0 struct cudaResourceDesc *pResDesc
   8 cudaSurfaceObject_t surfObject""",
     "cudaMallocMipmappedArray_v5000_params_st": """struct 48 8
@@ -7712,10 +7712,10 @@ RECORDS: dict[str, str] = {
     "cudaStreamCreateWithFlags_v5000_params_st": """struct 16 8
   0 cudaStream_t *pStream
   8 unsigned int flags""",
-    "cudaGetTextureObjectResourceViewDesc_v5000_params_st": """11.7<13.0 struct 16 8
+    "cudaGetTextureObjectResourceViewDesc_v5000_params_st": """@11.7<13.0 struct 16 8
   0 struct cudaResourceViewDesc *pResViewDesc
   8 cudaTextureObject_t texObject
-13.0 struct 16 8
+@13.0 struct 16 8
   0 struct cudaResourceViewDesc *pResViewDesc
   8 cudaTextureObject_t texObject""",
     "cudaDeviceGetAttribute_v5000_params_st": """struct 16 8
@@ -8020,34 +8020,34 @@ RECORDS: dict[str, str] = {
   0 const void *func
   8 enum cudaFuncAttribute attr
   12 int value""",
-    "cudaImportExternalMemory_v10000_params_st": """11.7<13.0 struct 16 8
+    "cudaImportExternalMemory_v10000_params_st": """@11.7<13.0 struct 16 8
   0 cudaExternalMemory_t *extMem_out
   8 const struct cudaExternalMemoryHandleDesc *memHandleDesc
-13.0 struct 16 8
+@13.0 struct 16 8
   0 cudaExternalMemory_t *extMem_out
   8 const struct cudaExternalMemoryHandleDesc *memHandleDesc""",
-    "cudaExternalMemoryGetMappedBuffer_v10000_params_st": """11.7<13.0 struct 24 8
+    "cudaExternalMemoryGetMappedBuffer_v10000_params_st": """@11.7<13.0 struct 24 8
   0 void **devPtr
   8 cudaExternalMemory_t extMem
   16 const struct cudaExternalMemoryBufferDesc *bufferDesc
-13.0 struct 24 8
+@13.0 struct 24 8
   0 void **devPtr
   8 cudaExternalMemory_t extMem
   16 const struct cudaExternalMemoryBufferDesc *bufferDesc""",
-    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st": """11.7<13.0 struct 24 8
+    "cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st": """@11.7<13.0 struct 24 8
   0 cudaMipmappedArray_t *mipmap
   8 cudaExternalMemory_t extMem
   16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc
-13.0 struct 24 8
+@13.0 struct 24 8
   0 cudaMipmappedArray_t *mipmap
   8 cudaExternalMemory_t extMem
   16 const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc""",
     "cudaDestroyExternalMemory_v10000_params_st": """struct 8 8
   0 cudaExternalMemory_t extMem""",
-    "cudaImportExternalSemaphore_v10000_params_st": """11.7<13.0 struct 16 8
+    "cudaImportExternalSemaphore_v10000_params_st": """@11.7<13.0 struct 16 8
   0 cudaExternalSemaphore_t *extSem_out
   8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc
-13.0 struct 16 8
+@13.0 struct 16 8
   0 cudaExternalSemaphore_t *extSem_out
   8 const struct cudaExternalSemaphoreHandleDesc *semHandleDesc""",
     "cudaDestroyExternalSemaphore_v10000_params_st": """struct 8 8
@@ -8200,93 +8200,93 @@ RECORDS: dict[str, str] = {
   0 cudaGraphExec_t hGraphExec
   8 cudaGraphNode_t node
   16 const struct cudaHostNodeParams *pNodeParams""",
-    "cudaGraphExecUpdate_v10020_params_st": """11.7<12.0 struct 32 8
+    "cudaGraphExecUpdate_v10020_params_st": """@11.7<12.0 struct 32 8
   0 cudaGraphExec_t hGraphExec
   8 cudaGraph_t hGraph
   16 cudaGraphNode_t *hErrorNode_out
   24 enum cudaGraphExecUpdateResult *updateResult_out
-12.0 struct 24 8
+@12.0 struct 24 8
   0 cudaGraphExec_t hGraphExec
   8 cudaGraph_t hGraph
   16 cudaGraphExecUpdateResultInfo *resultInfo""",
     "cudaGetFuncBySymbol_v11000_params_st": """struct 16 8
   0 cudaFunction_t *functionPtr
   8 const void *symbolPtr""",
-    "cudaGraphKernelNodeCopyAttributes_v11000_params_st": """11.7<13.0 struct 16 8
+    "cudaGraphKernelNodeCopyAttributes_v11000_params_st": """@11.7<13.0 struct 16 8
   0 cudaGraphNode_t hSrc
   8 cudaGraphNode_t hDst
-13.0 struct 16 8
+@13.0 struct 16 8
   0 cudaGraphNode_t hDst
   8 cudaGraphNode_t hSrc""",
-    "cudaGraphKernelNodeGetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaGraphKernelNodeGetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaKernelNodeAttrID attr
   16 cudaKernelNodeAttrValue *value_out
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out""",
-    "cudaGraphKernelNodeSetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaGraphKernelNodeSetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaKernelNodeAttrID attr
   16 const cudaKernelNodeAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaGraphNode_t hNode
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value""",
@@ -8296,147 +8296,147 @@ RECORDS: dict[str, str] = {
     "cudaStreamCopyAttributes_ptsz_v11000_params_st": """struct 16 8
   0 cudaStream_t dst
   8 cudaStream_t src""",
-    "cudaStreamGetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaStreamGetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t stream
   8 cudaStreamAttrID attr
   16 cudaStreamAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value""",
-    "cudaStreamGetAttribute_ptsz_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaStreamGetAttribute_ptsz_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t hStream
   8 cudaStreamAttrID attr
   16 cudaStreamAttrValue *value_out
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 cudaLaunchAttributeValue *value_out""",
-    "cudaStreamSetAttribute_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaStreamSetAttribute_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t stream
   8 cudaStreamAttrID attr
   16 const cudaStreamAttrValue *param
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaStream_t stream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *param""",
-    "cudaStreamSetAttribute_ptsz_v11000_params_st": """11.7<11.8 struct 24 8
+    "cudaStreamSetAttribute_ptsz_v11000_params_st": """@11.7<11.8 struct 24 8
   0 cudaStream_t hStream
   8 cudaStreamAttrID attr
   16 const cudaStreamAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 cudaStream_t hStream
   8 cudaLaunchAttributeID attr
   16 const cudaLaunchAttributeValue *value""",
@@ -8600,15 +8600,15 @@ RECORDS: dict[str, str] = {
   0 cudaMemPool_t memPool
   8 enum cudaMemPoolAttr attr
   16 void *value""",
-    "cudaMemPoolSetAccess_v11020_params_st": """11.7<13.3 struct 24 8
+    "cudaMemPoolSetAccess_v11020_params_st": """@11.7<13.3 struct 24 8
   0 cudaMemPool_t memPool
   8 const struct cudaMemAccessDesc *descList
   16 size_t count
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 cudaMemPool_t memPool
   8 const struct cudaMemAccessDesc *descList
   16 size_t count
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaMemPool_t memPool
   8 const struct cudaMemAccessDesc *descList
   16 size_t count""",
@@ -8616,34 +8616,34 @@ RECORDS: dict[str, str] = {
   0 cudaArray_t *pPlaneArray
   8 cudaArray_t hArray
   16 unsigned int planeIdx""",
-    "cudaMemPoolGetAccess_v11020_params_st": """11.7<13.3 struct 24 8
+    "cudaMemPoolGetAccess_v11020_params_st": """@11.7<13.3 struct 24 8
   0 enum cudaMemAccessFlags *flags
   8 cudaMemPool_t memPool
   16 struct cudaMemLocation *location
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 enum cudaMemAccessFlags *flags
   8 cudaMemPool_t memPool
   16 struct cudaMemLocation *location
-13.4 struct 24 8
+@13.4 struct 24 8
   0 enum cudaMemAccessFlags *flags
   8 cudaMemPool_t memPool
   16 struct cudaMemLocation *location""",
-    "cudaMemPoolCreate_v11020_params_st": """11.7<12.2 struct 16 8
+    "cudaMemPoolCreate_v11020_params_st": """@11.7<12.2 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps
-12.2<12.6 struct 16 8
+@12.2<12.6 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps
-12.6<13.3 struct 16 8
+@12.6<13.3 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps
-13.5 struct 16 8
+@13.5 struct 16 8
   0 cudaMemPool_t *memPool
   8 const struct cudaMemPoolProps *poolProps""",
     "cudaMemPoolDestroy_v11020_params_st": """struct 8 8
@@ -8681,22 +8681,22 @@ RECORDS: dict[str, str] = {
   8 size_t size
   16 cudaMemPool_t memPool
   24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v11020_params_st": """13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_v11020_params_st": """@13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st": """13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st": """@13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v11020_params_st": """13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_v11020_params_st": """@13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st": """13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st": """@13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
@@ -8736,20 +8736,20 @@ RECORDS: dict[str, str] = {
     "cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st": """struct 8 4
   0 enum cudaFlushGPUDirectRDMAWritesTarget target
   4 enum cudaFlushGPUDirectRDMAWritesScope scope""",
-    "cudaGetDriverEntryPoint_v11030_params_st": """11.7<12.0 struct 24 8
+    "cudaGetDriverEntryPoint_v11030_params_st": """@11.7<12.0 struct 24 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned long long flags
-12.0 struct 32 8
+@12.0 struct 32 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned long long flags
   24 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaGetDriverEntryPoint_ptsz_v11030_params_st": """11.7<12.0 struct 24 8
+    "cudaGetDriverEntryPoint_ptsz_v11030_params_st": """@11.7<12.0 struct 24 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned long long flags
-12.0 struct 32 8
+@12.0 struct 32 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned long long flags
@@ -8783,58 +8783,58 @@ RECORDS: dict[str, str] = {
   0 cudaGraphExec_t *pGraphExec
   8 cudaGraph_t graph
   16 unsigned long long flags""",
-    "cudaGraphAddMemAllocNode_v11040_params_st": """11.7<12.2 struct 40 8
+    "cudaGraphAddMemAllocNode_v11040_params_st": """@11.7<12.2 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams
-12.2<12.6 struct 40 8
+@12.2<12.6 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams
-12.6<13.3 struct 40 8
+@12.6<13.3 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams
-13.4<13.5 struct 40 8
+@13.4<13.5 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams
-13.5 struct 40 8
+@13.5 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaMemAllocNodeParams *nodeParams""",
-    "cudaGraphMemAllocNodeGetParams_v11040_params_st": """11.7<12.2 struct 16 8
+    "cudaGraphMemAllocNodeGetParams_v11040_params_st": """@11.7<12.2 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out
-12.2<12.6 struct 16 8
+@12.2<12.6 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out
-12.6<13.3 struct 16 8
+@12.6<13.3 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out
-13.5 struct 16 8
+@13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaMemAllocNodeParams *params_out""",
     "cudaGraphAddMemFreeNode_v11040_params_st": """struct 40 8
@@ -8843,13 +8843,13 @@ RECORDS: dict[str, str] = {
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 void *dptr""",
-    "cudaGraphMemFreeNodeGetParams_v11040_params_st": """11.7<13.2 struct 16 8
+    "cudaGraphMemFreeNodeGetParams_v11040_params_st": """@11.7<13.2 struct 16 8
   0 cudaGraphNode_t node
   8 void *dptr_out
-13.2<13.3 struct 16 8
+@13.2<13.3 struct 16 8
   0 cudaGraphNode_t node
   8 void **dptr_out
-13.3 struct 16 8
+@13.3 struct 16 8
   0 cudaGraphNode_t node
   8 void *dptr_out""",
     "cudaDeviceGraphMemTrim_v11040_params_st": """struct 4 4
@@ -8878,372 +8878,372 @@ RECORDS: dict[str, str] = {
   0 struct cudaArrayMemoryRequirements *memoryRequirements
   8 cudaMipmappedArray_t mipmap
   16 int device""",
-    "cudaLaunchKernelExC_v11060_params_st": """11.8<12.0 struct 24 8
+    "cudaLaunchKernelExC_v11060_params_st": """@11.8<12.0 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-13.2 struct 24 8
+@13.2 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args""",
-    "cudaLaunchKernelExC_ptsz_v11060_params_st": """11.8<12.0 struct 24 8
+    "cudaLaunchKernelExC_ptsz_v11060_params_st": """@11.8<12.0 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args
-13.2 struct 24 8
+@13.2 struct 24 8
   0 const cudaLaunchConfig_t *config
   8 const void *func
   16 void **args""",
-    "cudaOccupancyMaxPotentialClusterSize_v11070_params_st": """11.8<12.0 struct 24 8
+    "cudaOccupancyMaxPotentialClusterSize_v11070_params_st": """@11.8<12.0 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-13.2 struct 24 8
+@13.2 struct 24 8
   0 int *clusterSize
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig""",
-    "cudaOccupancyMaxActiveClusters_v11070_params_st": """11.8<12.0 struct 24 8
+    "cudaOccupancyMaxActiveClusters_v11070_params_st": """@11.8<12.0 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig
-13.2 struct 24 8
+@13.2 struct 24 8
   0 int *numClusters
   8 const void *func
   16 const cudaLaunchConfig_t *launchConfig""",
-    "cudaGraphInstantiateWithParams_v12000_params_st": """12.0 struct 24 8
+    "cudaGraphInstantiateWithParams_v12000_params_st": """@12.0 struct 24 8
   0 cudaGraphExec_t *pGraphExec
   8 cudaGraph_t graph
   16 cudaGraphInstantiateParams *instantiateParams""",
-    "cudaGraphInstantiateWithParams_ptsz_v12000_params_st": """12.0 struct 24 8
+    "cudaGraphInstantiateWithParams_ptsz_v12000_params_st": """@12.0 struct 24 8
   0 cudaGraphExec_t *pGraphExec
   8 cudaGraph_t graph
   16 cudaGraphInstantiateParams *instantiateParams""",
-    "cudaGraphExecGetFlags_v12000_params_st": """12.0 struct 16 8
+    "cudaGraphExecGetFlags_v12000_params_st": """@12.0 struct 16 8
   0 cudaGraphExec_t graphExec
   8 unsigned long long *flags""",
-    "cudaGetKernel_v12000_params_st": """12.1 struct 16 8
+    "cudaGetKernel_v12000_params_st": """@12.1 struct 16 8
   0 cudaKernel_t *kernelPtr
   8 const void *entryFuncAddr""",
-    "cudaGetDeviceProperties_v12000_params_st": """13.0 struct 16 8
+    "cudaGetDeviceProperties_v12000_params_st": """@13.0 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device""",
-    "cudaStreamGetId_v12000_params_st": """12.0 struct 16 8
+    "cudaStreamGetId_v12000_params_st": """@12.0 struct 16 8
   0 cudaStream_t hStream
   8 unsigned long long *streamId""",
-    "cudaStreamGetId_ptsz_v12000_params_st": """12.0 struct 16 8
+    "cudaStreamGetId_ptsz_v12000_params_st": """@12.0 struct 16 8
   0 cudaStream_t hStream
   8 unsigned long long *streamId""",
-    "cudaGraphInstantiate_v12000_params_st": """12.0 struct 24 8
+    "cudaGraphInstantiate_v12000_params_st": """@12.0 struct 24 8
   0 cudaGraphExec_t *pGraphExec
   8 cudaGraph_t graph
   16 unsigned long long flags""",
-    "cudaInitDevice_v12000_params_st": """12.1 struct 12 4
+    "cudaInitDevice_v12000_params_st": """@12.1 struct 12 4
   0 int device
   4 unsigned int deviceFlags
   8 unsigned int flags""",
-    "cudaGraphNodeSetParams_v12020_params_st": """12.2<12.3 struct 16 8
+    "cudaGraphNodeSetParams_v12020_params_st": """@12.2<12.3 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-12.3<12.6 struct 16 8
+@12.3<12.6 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-12.6<12.9 struct 16 8
+@12.6<12.9 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-12.9<13.1 struct 16 8
+@12.9<13.1 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.1<13.2 struct 16 8
+@13.1<13.2 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.2<13.3 struct 16 8
+@13.2<13.3 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.5 struct 16 8
+@13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams""",
-    "cudaGraphExecNodeSetParams_v12020_params_st": """12.2<12.3 struct 24 8
+    "cudaGraphExecNodeSetParams_v12020_params_st": """@12.2<12.3 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-12.3<12.6 struct 24 8
+@12.3<12.6 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-12.6<12.9 struct 24 8
+@12.6<12.9 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-12.9<13.1 struct 24 8
+@12.9<13.1 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-13.1<13.2 struct 24 8
+@13.1<13.2 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-13.2<13.3 struct 24 8
+@13.2<13.3 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-13.4<13.5 struct 24 8
+@13.4<13.5 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams
-13.5 struct 24 8
+@13.5 struct 24 8
   0 cudaGraphExec_t graphExec
   8 cudaGraphNode_t node
   16 struct cudaGraphNodeParams *nodeParams""",
-    "cudaMemAdvise_v12020_params_st": """13.0<13.3 struct 32 8
+    "cudaMemAdvise_v12020_params_st": """@13.0<13.3 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 enum cudaMemoryAdvise advice
   20 struct cudaMemLocation location
-13.3<13.4 struct 32 8
+@13.3<13.4 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 enum cudaMemoryAdvise advice
   20 struct cudaMemLocation location
-13.4 struct 32 8
+@13.4 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 enum cudaMemoryAdvise advice
   20 struct cudaMemLocation location""",
-    "cudaMemPrefetchAsync_v12020_params_st": """13.0<13.3 struct 40 8
+    "cudaMemPrefetchAsync_v12020_params_st": """@13.0<13.3 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_ptsz_v12020_params_st": """13.0<13.3 struct 40 8
+    "cudaMemPrefetchAsync_ptsz_v12020_params_st": """@13.0<13.3 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream""",
-    "cudaFuncGetName_v12030_params_st": """12.3 struct 16 8
+    "cudaFuncGetName_v12030_params_st": """@12.3 struct 16 8
   0 const char **name
   8 const void *func""",
-    "cudaStreamBeginCaptureToGraph_v12030_params_st": """12.3 struct 48 8
+    "cudaStreamBeginCaptureToGraph_v12030_params_st": """@12.3 struct 48 8
   0 cudaStream_t stream
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *dependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 enum cudaStreamCaptureMode mode""",
-    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st": """12.3 struct 48 8
+    "cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st": """@12.3 struct 48 8
   0 cudaStream_t stream
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *dependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 enum cudaStreamCaptureMode mode""",
-    "cudaGraphConditionalHandleCreate_v12030_params_st": """12.3 struct 24 8
+    "cudaGraphConditionalHandleCreate_v12030_params_st": """@12.3 struct 24 8
   0 cudaGraphConditionalHandle *pHandle_out
   8 cudaGraph_t graph
   16 unsigned int defaultLaunchValue
   20 unsigned int flags""",
-    "cudaGraphGetEdges_v12030_params_st": """13.0 struct 40 8
+    "cudaGraphGetEdges_v12030_params_st": """@13.0 struct 40 8
   0 cudaGraph_t graph
   8 cudaGraphNode_t *from
   16 cudaGraphNode_t *to
   24 cudaGraphEdgeData *edgeData
   32 size_t *numEdges""",
-    "cudaGraphNodeGetDependencies_v12030_params_st": """13.0 struct 32 8
+    "cudaGraphNodeGetDependencies_v12030_params_st": """@13.0 struct 32 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependencies
   16 cudaGraphEdgeData *edgeData
   24 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependentNodes_v12030_params_st": """13.0 struct 32 8
+    "cudaGraphNodeGetDependentNodes_v12030_params_st": """@13.0 struct 32 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependentNodes
   16 cudaGraphEdgeData *edgeData
   24 size_t *pNumDependentNodes""",
-    "cudaGraphAddDependencies_v12030_params_st": """13.0 struct 40 8
+    "cudaGraphAddDependencies_v12030_params_st": """@13.0 struct 40 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 const cudaGraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v12030_params_st": """13.0 struct 40 8
+    "cudaGraphRemoveDependencies_v12030_params_st": """@13.0 struct 40 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 const cudaGraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cudaGraphAddNode_v12030_params_st": """13.0<13.1 struct 48 8
+    "cudaGraphAddNode_v12030_params_st": """@13.0<13.1 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-13.1<13.2 struct 48 8
+@13.1<13.2 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-13.2<13.3 struct 48 8
+@13.2<13.3 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-13.3<13.4 struct 48 8
+@13.3<13.4 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-13.4<13.5 struct 48 8
+@13.4<13.5 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-13.5 struct 48 8
+@13.5 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams""",
-    "cudaStreamGetCaptureInfo_v12030_params_st": """13.0 struct 56 8
+    "cudaStreamGetCaptureInfo_v12030_params_st": """@13.0 struct 56 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
@@ -9251,7 +9251,7 @@ RECORDS: dict[str, str] = {
   32 const cudaGraphNode_t **dependencies_out
   40 const cudaGraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_ptsz_v12030_params_st": """13.0 struct 56 8
+    "cudaStreamGetCaptureInfo_ptsz_v12030_params_st": """@13.0 struct 56 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
@@ -9259,44 +9259,44 @@ RECORDS: dict[str, str] = {
   32 const cudaGraphNode_t **dependencies_out
   40 const cudaGraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_v12030_params_st": """13.0 struct 40 8
+    "cudaStreamUpdateCaptureDependencies_v12030_params_st": """@13.0 struct 40 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 const cudaGraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st": """13.0 struct 40 8
+    "cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st": """@13.0 struct 40 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 const cudaGraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cudaDeviceRegisterAsyncNotification_v12040_params_st": """12.5 struct 32 8
+    "cudaDeviceRegisterAsyncNotification_v12040_params_st": """@12.5 struct 32 8
   0 int device
   8 cudaAsyncCallback callbackFunc
   16 void *userData
   24 cudaAsyncCallbackHandle_t *callback""",
-    "cudaDeviceUnregisterAsyncNotification_v12040_params_st": """12.5 struct 16 8
+    "cudaDeviceUnregisterAsyncNotification_v12040_params_st": """@12.5 struct 16 8
   0 int device
   8 cudaAsyncCallbackHandle_t callback""",
-    "cudaFuncGetParamInfo_v12040_params_st": """12.4 struct 32 8
+    "cudaFuncGetParamInfo_v12040_params_st": """@12.4 struct 32 8
   0 const void *func
   8 size_t paramIndex
   16 size_t *paramOffset
   24 size_t *paramSize""",
-    "cudaGetDriverEntryPointByVersion_v12050_params_st": """12.5 struct 40 8
+    "cudaGetDriverEntryPointByVersion_v12050_params_st": """@12.5 struct 40 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned int cudaVersion
   24 unsigned long long flags
   32 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st": """12.5 struct 40 8
+    "cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st": """@12.5 struct 40 8
   0 const char *symbol
   8 void **funcPtr
   16 unsigned int cudaVersion
   24 unsigned long long flags
   32 enum cudaDriverEntryPointQueryResult *driverStatus""",
-    "cudaLibraryLoadData_v12060_params_st": """12.9 struct 64 8
+    "cudaLibraryLoadData_v12060_params_st": """@12.9 struct 64 8
   0 cudaLibrary_t *library
   8 const void *code
   16 enum cudaJitOption *jitOptions
@@ -9305,7 +9305,7 @@ RECORDS: dict[str, str] = {
   40 enum cudaLibraryOption *libraryOptions
   48 void **libraryOptionValues
   56 unsigned int numLibraryOptions""",
-    "cudaLibraryLoadFromFile_v12060_params_st": """12.9 struct 64 8
+    "cudaLibraryLoadFromFile_v12060_params_st": """@12.9 struct 64 8
   0 cudaLibrary_t *library
   8 const char *fileName
   16 enum cudaJitOption *jitOptions
@@ -9314,49 +9314,49 @@ RECORDS: dict[str, str] = {
   40 enum cudaLibraryOption *libraryOptions
   48 void **libraryOptionValues
   56 unsigned int numLibraryOptions""",
-    "cudaLibraryUnload_v12060_params_st": """12.9 struct 8 8
+    "cudaLibraryUnload_v12060_params_st": """@12.9 struct 8 8
   0 cudaLibrary_t library""",
-    "cudaLibraryGetKernel_v12060_params_st": """12.9 struct 24 8
+    "cudaLibraryGetKernel_v12060_params_st": """@12.9 struct 24 8
   0 cudaKernel_t *pKernel
   8 cudaLibrary_t library
   16 const char *name""",
-    "cudaLibraryGetGlobal_v12060_params_st": """12.9 struct 32 8
+    "cudaLibraryGetGlobal_v12060_params_st": """@12.9 struct 32 8
   0 void **dptr
   8 size_t *bytes
   16 cudaLibrary_t library
   24 const char *name""",
-    "cudaLibraryGetManaged_v12060_params_st": """12.9 struct 32 8
+    "cudaLibraryGetManaged_v12060_params_st": """@12.9 struct 32 8
   0 void **dptr
   8 size_t *bytes
   16 cudaLibrary_t library
   24 const char *name""",
-    "cudaLibraryGetUnifiedFunction_v12060_params_st": """12.9 struct 24 8
+    "cudaLibraryGetUnifiedFunction_v12060_params_st": """@12.9 struct 24 8
   0 void **fptr
   8 cudaLibrary_t library
   16 const char *symbol""",
-    "cudaLibraryGetKernelCount_v12060_params_st": """12.9 struct 16 8
+    "cudaLibraryGetKernelCount_v12060_params_st": """@12.9 struct 16 8
   0 unsigned int *count
   8 cudaLibrary_t lib""",
-    "cudaLibraryEnumerateKernels_v12060_params_st": """12.9 struct 24 8
+    "cudaLibraryEnumerateKernels_v12060_params_st": """@12.9 struct 24 8
   0 cudaKernel_t *kernels
   8 unsigned int numKernels
   16 cudaLibrary_t lib""",
-    "cudaKernelSetAttributeForDevice_v12060_params_st": """12.9 struct 24 8
+    "cudaKernelSetAttributeForDevice_v12060_params_st": """@12.9 struct 24 8
   0 cudaKernel_t kernel
   8 enum cudaFuncAttribute attr
   12 int value
   16 int device""",
-    "cudaStreamGetDevice_v12080_params_st": """12.8 struct 16 8
+    "cudaStreamGetDevice_v12080_params_st": """@12.8 struct 16 8
   0 cudaStream_t hStream
   8 int *device""",
-    "cudaStreamGetDevice_ptsz_v12080_params_st": """12.8 struct 16 8
+    "cudaStreamGetDevice_ptsz_v12080_params_st": """@12.8 struct 16 8
   0 cudaStream_t hStream
   8 int *device""",
-    "cudaEventElapsedTime_v12080_params_st": """13.0 struct 24 8
+    "cudaEventElapsedTime_v12080_params_st": """@13.0 struct 24 8
   0 float *ms
   8 cudaEvent_t start
   16 cudaEvent_t end""",
-    "cudaMemPrefetchBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9365,7 +9365,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9374,7 +9374,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9383,7 +9383,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream""",
-    "cudaMemPrefetchBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9392,7 +9392,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9401,7 +9401,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9410,19 +9410,19 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream""",
-    "cudaMemDiscardBatchAsync_v13000_params_st": """13.0 struct 40 8
+    "cudaMemDiscardBatchAsync_v13000_params_st": """@13.0 struct 40 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
   24 unsigned long long flags
   32 cudaStream_t stream""",
-    "cudaMemDiscardBatchAsync_ptsz_v13000_params_st": """13.0 struct 40 8
+    "cudaMemDiscardBatchAsync_ptsz_v13000_params_st": """@13.0 struct 40 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
   24 unsigned long long flags
   32 cudaStream_t stream""",
-    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9431,7 +9431,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9440,7 +9440,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9449,7 +9449,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream""",
-    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9458,7 +9458,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9467,7 +9467,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void **dptrs
   8 size_t *sizes
   16 size_t count
@@ -9476,10 +9476,10 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 cudaStream_t stream""",
-    "cudaGetExportTable_v13000_params_st": """13.4 struct 16 8
+    "cudaGetExportTable_v13000_params_st": """@13.4 struct 16 8
   0 const void **ppExportTable
   8 const cudaUUID_t *pExportTableId""",
-    "cudaMemcpyBatchAsync_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemcpyBatchAsync_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9488,7 +9488,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9497,7 +9497,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9506,7 +9506,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream""",
-    "cudaMemcpyBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 64 8
+    "cudaMemcpyBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9515,7 +9515,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9524,7 +9524,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 void *const *dsts
   8 const void *const *srcs
   16 const size_t *sizes
@@ -9533,342 +9533,342 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_v13000_params_st": """13.0<13.3 struct 32 8
+    "cudaMemcpy3DBatchAsync_v13000_params_st": """@13.0<13.3 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream
-13.3<13.4 struct 32 8
+@13.3<13.4 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream
-13.4 struct 32 8
+@13.4 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_ptsz_v13000_params_st": """13.0<13.3 struct 32 8
+    "cudaMemcpy3DBatchAsync_ptsz_v13000_params_st": """@13.0<13.3 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream
-13.3<13.4 struct 32 8
+@13.3<13.4 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream
-13.4 struct 32 8
+@13.4 struct 32 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 unsigned long long flags
   24 cudaStream_t stream""",
-    "cudaLogsRegisterCallback_v13000_params_st": """13.0 struct 24 8
+    "cudaLogsRegisterCallback_v13000_params_st": """@13.0 struct 24 8
   0 cudaLogsCallback_t callbackFunc
   8 void *userData
   16 cudaLogsCallbackHandle *callback_out""",
-    "cudaLogsUnregisterCallback_v13000_params_st": """13.0 struct 8 8
+    "cudaLogsUnregisterCallback_v13000_params_st": """@13.0 struct 8 8
   0 cudaLogsCallbackHandle callback""",
-    "cudaLogsCurrent_v13000_params_st": """13.0 struct 16 8
+    "cudaLogsCurrent_v13000_params_st": """@13.0 struct 16 8
   0 cudaLogIterator *iterator_out
   8 unsigned int flags""",
-    "cudaLogsDumpToFile_v13000_params_st": """13.0 struct 24 8
+    "cudaLogsDumpToFile_v13000_params_st": """@13.0 struct 24 8
   0 cudaLogIterator *iterator
   8 const char *pathToFile
   16 unsigned int flags""",
-    "cudaLogsDumpToMemory_v13000_params_st": """13.0 struct 32 8
+    "cudaLogsDumpToMemory_v13000_params_st": """@13.0 struct 32 8
   0 cudaLogIterator *iterator
   8 char *buffer
   16 size_t *size
   24 unsigned int flags""",
-    "cudaMemGetDefaultMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+    "cudaMemGetDefaultMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type""",
-    "cudaMemGetMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+    "cudaMemGetMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaMemPool_t *memPool
   8 struct cudaMemLocation *location
   16 enum cudaMemAllocationType type""",
-    "cudaMemSetMemPool_v13000_params_st": """13.0<13.3 struct 24 8
+    "cudaMemSetMemPool_v13000_params_st": """@13.0<13.3 struct 24 8
   0 struct cudaMemLocation *location
   8 enum cudaMemAllocationType type
   16 cudaMemPool_t memPool
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 struct cudaMemLocation *location
   8 enum cudaMemAllocationType type
   16 cudaMemPool_t memPool
-13.4 struct 24 8
+@13.4 struct 24 8
   0 struct cudaMemLocation *location
   8 enum cudaMemAllocationType type
   16 cudaMemPool_t memPool""",
-    "cudaDeviceGetHostAtomicCapabilities_v13000_params_st": """13.0 struct 24 8
+    "cudaDeviceGetHostAtomicCapabilities_v13000_params_st": """@13.0 struct 24 8
   0 unsigned int *capabilities
   8 const enum cudaAtomicOperation *operations
   16 unsigned int count
   20 int device""",
-    "cudaDeviceGetP2PAtomicCapabilities_v13000_params_st": """13.0 struct 32 8
+    "cudaDeviceGetP2PAtomicCapabilities_v13000_params_st": """@13.0 struct 32 8
   0 unsigned int *capabilities
   8 const enum cudaAtomicOperation *operations
   16 unsigned int count
   20 int srcDevice
   24 int dstDevice""",
-    "cudaDeviceGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+    "cudaDeviceGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
   0 int device
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 int device
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type""",
-    "cudaDevSmResourceSplitByCount_v13010_params_st": """13.1<13.2 struct 40 8
+    "cudaDevSmResourceSplitByCount_v13010_params_st": """@13.1<13.2 struct 40 8
   0 cudaDevResource *result
   8 unsigned int *nbGroups
   16 const cudaDevResource *input
   24 cudaDevResource *remaining
   32 unsigned int useFlags
   36 unsigned int minCount
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 cudaDevResource *result
   8 unsigned int *nbGroups
   16 const cudaDevResource *input
   24 cudaDevResource *remaining
   32 unsigned int flags
   36 unsigned int minCount
-13.4 struct 40 8
+@13.4 struct 40 8
   0 cudaDevResource *result
   8 unsigned int *nbGroups
   16 const cudaDevResource *input
   24 cudaDevResource *remaining
   32 unsigned int flags
   36 unsigned int minCount""",
-    "cudaDevResourceGenerateDesc_v13010_params_st": """13.1<13.4 struct 24 8
+    "cudaDevResourceGenerateDesc_v13010_params_st": """@13.1<13.4 struct 24 8
   0 cudaDevResourceDesc_t *phDesc
   8 cudaDevResource *resources
   16 unsigned int nbResources
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaDevResourceDesc_t *phDesc
   8 cudaDevResource *resources
   16 unsigned int nbResources""",
-    "cudaGreenCtxCreate_v13010_params_st": """13.1 struct 24 8
+    "cudaGreenCtxCreate_v13010_params_st": """@13.1 struct 24 8
   0 cudaExecutionContext_t *phCtx
   8 cudaDevResourceDesc_t desc
   16 int device
   20 unsigned int flags""",
-    "cudaExecutionCtxDestroy_v13010_params_st": """13.1 struct 8 8
+    "cudaExecutionCtxDestroy_v13010_params_st": """@13.1 struct 8 8
   0 cudaExecutionContext_t ctx""",
-    "cudaExecutionCtxGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+    "cudaExecutionCtxGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
   0 cudaExecutionContext_t ctx
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaExecutionContext_t ctx
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type""",
-    "cudaExecutionCtxGetDevice_v13010_params_st": """13.1 struct 16 8
+    "cudaExecutionCtxGetDevice_v13010_params_st": """@13.1 struct 16 8
   0 int *device
   8 cudaExecutionContext_t ctx""",
-    "cudaExecutionCtxGetId_v13010_params_st": """13.1 struct 16 8
+    "cudaExecutionCtxGetId_v13010_params_st": """@13.1 struct 16 8
   0 cudaExecutionContext_t ctx
   8 unsigned long long *ctxId""",
-    "cudaExecutionCtxStreamCreate_v13010_params_st": """13.1 struct 24 8
+    "cudaExecutionCtxStreamCreate_v13010_params_st": """@13.1 struct 24 8
   0 cudaStream_t *phStream
   8 cudaExecutionContext_t ctx
   16 unsigned int flags
   20 int priority""",
-    "cudaExecutionCtxSynchronize_v13010_params_st": """13.1 struct 8 8
+    "cudaExecutionCtxSynchronize_v13010_params_st": """@13.1 struct 8 8
   0 cudaExecutionContext_t ctx""",
-    "cudaGraphConditionalHandleCreate_v2_v13010_params_st": """13.1 struct 32 8
+    "cudaGraphConditionalHandleCreate_v2_v13010_params_st": """@13.1 struct 32 8
   0 cudaGraphConditionalHandle *pHandle_out
   8 cudaGraph_t graph
   16 cudaExecutionContext_t ctx
   24 unsigned int defaultLaunchValue
   28 unsigned int flags""",
-    "cudaStreamGetDevResource_v13010_params_st": """13.1<13.4 struct 24 8
+    "cudaStreamGetDevResource_v13010_params_st": """@13.1<13.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type""",
-    "cudaStreamGetDevResource_ptsz_v13010_params_st": """13.1<13.4 struct 24 8
+    "cudaStreamGetDevResource_ptsz_v13010_params_st": """@13.1<13.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 cudaStream_t hStream
   8 cudaDevResource *resource
   16 enum cudaDevResourceType type""",
-    "cudaGraphNodeGetContainingGraph_v13010_params_st": """13.1 struct 16 8
+    "cudaGraphNodeGetContainingGraph_v13010_params_st": """@13.1 struct 16 8
   0 cudaGraphNode_t hNode
   8 cudaGraph_t *phGraph""",
-    "cudaGraphNodeGetLocalId_v13010_params_st": """13.1 struct 16 8
+    "cudaGraphNodeGetLocalId_v13010_params_st": """@13.1 struct 16 8
   0 cudaGraphNode_t hNode
   8 unsigned int *nodeId""",
-    "cudaGraphNodeGetToolsId_v13010_params_st": """13.1 struct 16 8
+    "cudaGraphNodeGetToolsId_v13010_params_st": """@13.1 struct 16 8
   0 cudaGraphNode_t hNode
   8 unsigned long long *toolsNodeId""",
-    "cudaGraphGetId_v13010_params_st": """13.1 struct 16 8
+    "cudaGraphGetId_v13010_params_st": """@13.1 struct 16 8
   0 cudaGraph_t hGraph
   8 unsigned int *graphID""",
-    "cudaGraphExecGetId_v13010_params_st": """13.1 struct 16 8
+    "cudaGraphExecGetId_v13010_params_st": """@13.1 struct 16 8
   0 cudaGraphExec_t hGraphExec
   8 unsigned int *graphID""",
-    "cudaExecutionCtxRecordEvent_v13010_params_st": """13.1 struct 16 8
+    "cudaExecutionCtxRecordEvent_v13010_params_st": """@13.1 struct 16 8
   0 cudaExecutionContext_t ctx
   8 cudaEvent_t event""",
-    "cudaExecutionCtxWaitEvent_v13010_params_st": """13.1 struct 16 8
+    "cudaExecutionCtxWaitEvent_v13010_params_st": """@13.1 struct 16 8
   0 cudaExecutionContext_t ctx
   8 cudaEvent_t event""",
-    "cudaDeviceGetExecutionCtx_v13010_params_st": """13.1 struct 16 8
+    "cudaDeviceGetExecutionCtx_v13010_params_st": """@13.1 struct 16 8
   0 cudaExecutionContext_t *ctx
   8 int device""",
-    "cudaDevSmResourceSplit_v13010_params_st": """13.1<13.4 struct 48 8
+    "cudaDevSmResourceSplit_v13010_params_st": """@13.1<13.4 struct 48 8
   0 cudaDevResource *result
   8 unsigned int nbGroups
   16 const cudaDevResource *input
   24 cudaDevResource *remainder
   32 unsigned int flags
   40 cudaDevSmResourceGroupParams *groupParams
-13.4 struct 48 8
+@13.4 struct 48 8
   0 cudaDevResource *result
   8 unsigned int nbGroups
   16 const cudaDevResource *input
   24 cudaDevResource *remainder
   32 unsigned int flags
   40 cudaDevSmResourceGroupParams *groupParams""",
-    "cudaLaunchHostFunc_v2_v13020_params_st": """13.2 struct 32 8
+    "cudaLaunchHostFunc_v2_v13020_params_st": """@13.2 struct 32 8
   0 cudaStream_t stream
   8 cudaHostFn_t fn
   16 void *userData
   24 unsigned int syncMode""",
-    "cudaLaunchHostFunc_v2_ptsz_v13020_params_st": """13.2 struct 32 8
+    "cudaLaunchHostFunc_v2_ptsz_v13020_params_st": """@13.2 struct 32 8
   0 cudaStream_t stream
   8 cudaHostFn_t fn
   16 void *userData
   24 unsigned int syncMode""",
-    "cudaFuncGetParamCount_v13020_params_st": """13.2 struct 16 8
+    "cudaFuncGetParamCount_v13020_params_st": """@13.2 struct 16 8
   0 const void *func
   8 size_t *paramCount""",
-    "cudaMemcpyWithAttributesAsync_v13020_params_st": """13.2<13.3 struct 40 8
+    "cudaMemcpyWithAttributesAsync_v13020_params_st": """@13.2<13.3 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream""",
-    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st": """13.2<13.3 struct 40 8
+    "cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 void *dst
   8 const void *src
   16 size_t size
   24 struct cudaMemcpyAttributes *attr
   32 cudaStream_t stream""",
-    "cudaMemcpy3DWithAttributesAsync_v13020_params_st": """13.2<13.3 struct 24 8
+    "cudaMemcpy3DWithAttributesAsync_v13020_params_st": """@13.2<13.3 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream
-13.4 struct 24 8
+@13.4 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream""",
-    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st": """13.2<13.3 struct 24 8
+    "cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st": """@13.2<13.3 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream
-13.4 struct 24 8
+@13.4 struct 24 8
   0 struct cudaMemcpy3DBatchOp *op
   8 unsigned long long flags
   16 cudaStream_t stream""",
-    "cudaGraphNodeGetParams_v13020_params_st": """13.2<13.3 struct 16 8
+    "cudaGraphNodeGetParams_v13020_params_st": """@13.2<13.3 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams
-13.5 struct 16 8
+@13.5 struct 16 8
   0 cudaGraphNode_t node
   8 struct cudaGraphNodeParams *nodeParams""",
-    "cudaStreamBeginRecaptureToGraph_v13030_params_st": """13.3<13.4 struct 32 8
+    "cudaStreamBeginRecaptureToGraph_v13030_params_st": """@13.3<13.4 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData
-13.4<13.5 struct 32 8
+@13.4<13.5 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData
-13.5 struct 32 8
+@13.5 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData""",
-    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st": """13.3<13.4 struct 32 8
+    "cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st": """@13.3<13.4 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData
-13.4<13.5 struct 32 8
+@13.4<13.5 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData
-13.5 struct 32 8
+@13.5 struct 32 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureMode mode
   16 cudaGraph_t graph
   24 struct cudaGraphRecaptureCallbackData *callbackData""",
-    "cudaMemGetLocationInfo_v13040_params_st": """13.4 struct 40 8
+    "cudaMemGetLocationInfo_v13040_params_st": """@13.4 struct 40 8
   0 void *devPtr
   8 size_t size
   16 size_t summaryGranularity
@@ -11056,22 +11056,22 @@ RECORDS: dict[str, str] = {
   8 CUdeviceptr addr
   16 cuuint32_t value
   20 unsigned int flags""",
-    "cuStreamBatchMemOp_params_st": """11.7<13.1 struct 32 8
+    "cuStreamBatchMemOp_params_st": """@11.7<13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "cuStreamBatchMemOp_ptsz_params_st": """11.7<13.1 struct 32 8
+    "cuStreamBatchMemOp_ptsz_params_st": """@11.7<13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
@@ -11215,22 +11215,22 @@ RECORDS: dict[str, str] = {
     "cuGraphCreate_params_st": """struct 16 8
   0 CUgraph *phGraph
   8 unsigned int flags""",
-    "cuGraphAddKernelNode_params_st": """11.7<12.0 struct 40 8
+    "cuGraphAddKernelNode_params_st": """@11.7<12.0 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-12.0 struct 40 8
+@12.0 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
-    "cuGraphKernelNodeGetParams_params_st": """11.7<12.0 struct 16 8
+    "cuGraphKernelNodeGetParams_params_st": """@11.7<12.0 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_KERNEL_NODE_PARAMS *nodeParams
-12.0 struct 16 8
+@12.0 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
     "cuGraphAddMemcpyNode_params_st": """struct 48 8
@@ -11300,10 +11300,10 @@ RECORDS: dict[str, str] = {
     "cuGraphMemcpyNodeSetParams_params_st": """struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_MEMCPY3D *nodeParams""",
-    "cuGraphKernelNodeSetParams_params_st": """11.7<12.0 struct 16 8
+    "cuGraphKernelNodeSetParams_params_st": """@11.7<12.0 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-12.0 struct 16 8
+@12.0 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
     "cuGraphDestroyNode_params_st": """struct 8 8
@@ -11370,11 +11370,11 @@ RECORDS: dict[str, str] = {
   0 CUstream hStream
   8 CUstreamCaptureStatus *captureStatus_out
   16 cuuint64_t *id_out""",
-    "cuGraphExecKernelNodeSetParams_params_st": """11.7<12.0 struct 24 8
+    "cuGraphExecKernelNodeSetParams_params_st": """@11.7<12.0 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_KERNEL_NODE_PARAMS *nodeParams
-12.0 struct 24 8
+@12.0 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams""",
@@ -11411,17 +11411,17 @@ RECORDS: dict[str, str] = {
     "cuMemAddressFree_params_st": """struct 16 8
   0 CUdeviceptr ptr
   8 size_t size""",
-    "cuMemCreate_params_st": """11.7<13.2 struct 32 8
+    "cuMemCreate_params_st": """@11.7<13.2 struct 32 8
   0 CUmemGenericAllocationHandle *handle
   8 size_t size
   16 const CUmemAllocationProp *prop
   24 unsigned long long flags
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 CUmemGenericAllocationHandle *handle
   8 size_t size
   16 const CUmemAllocationProp *prop
   24 unsigned long long flags
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUmemGenericAllocationHandle *handle
   8 size_t size
   16 const CUmemAllocationProp *prop
@@ -11437,17 +11437,17 @@ RECORDS: dict[str, str] = {
     "cuMemUnmap_params_st": """struct 16 8
   0 CUdeviceptr ptr
   8 size_t size""",
-    "cuMemSetAccess_params_st": """11.7<13.2 struct 32 8
+    "cuMemSetAccess_params_st": """@11.7<13.2 struct 32 8
   0 CUdeviceptr ptr
   8 size_t size
   16 const CUmemAccessDesc *desc
   24 size_t count
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 CUdeviceptr ptr
   8 size_t size
   16 const CUmemAccessDesc *desc
   24 size_t count
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUdeviceptr ptr
   8 size_t size
   16 const CUmemAccessDesc *desc
@@ -11461,36 +11461,36 @@ RECORDS: dict[str, str] = {
   0 CUmemGenericAllocationHandle *handle
   8 void *osHandle
   16 CUmemAllocationHandleType shHandleType""",
-    "cuMemGetAllocationGranularity_params_st": """11.7<13.2 struct 24 8
+    "cuMemGetAllocationGranularity_params_st": """@11.7<13.2 struct 24 8
   0 size_t *granularity
   8 const CUmemAllocationProp *prop
   16 CUmemAllocationGranularity_flags option
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 size_t *granularity
   8 const CUmemAllocationProp *prop
   16 CUmemAllocationGranularity_flags option
-13.4 struct 24 8
+@13.4 struct 24 8
   0 size_t *granularity
   8 const CUmemAllocationProp *prop
   16 CUmemAllocationGranularity_flags option""",
-    "cuMemGetAllocationPropertiesFromHandle_params_st": """11.7<13.2 struct 16 8
+    "cuMemGetAllocationPropertiesFromHandle_params_st": """@11.7<13.2 struct 16 8
   0 CUmemAllocationProp *prop
   8 CUmemGenericAllocationHandle handle
-13.2<13.4 struct 16 8
+@13.2<13.4 struct 16 8
   0 CUmemAllocationProp *prop
   8 CUmemGenericAllocationHandle handle
-13.4 struct 16 8
+@13.4 struct 16 8
   0 CUmemAllocationProp *prop
   8 CUmemGenericAllocationHandle handle""",
-    "cuMemGetAccess_params_st": """11.7<13.2 struct 24 8
+    "cuMemGetAccess_params_st": """@11.7<13.2 struct 24 8
   0 unsigned long long *flags
   8 const CUmemLocation *location
   16 CUdeviceptr ptr
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 unsigned long long *flags
   8 const CUmemLocation *location
   16 CUdeviceptr ptr
-13.4 struct 24 8
+@13.4 struct 24 8
   0 unsigned long long *flags
   8 const CUmemLocation *location
   16 CUdeviceptr ptr""",
@@ -11526,75 +11526,75 @@ RECORDS: dict[str, str] = {
     "cuGraphKernelNodeCopyAttributes_params_st": """struct 16 8
   0 CUgraphNode dst
   8 CUgraphNode src""",
-    "cuGraphKernelNodeGetAttribute_params_st": """11.7<11.8 struct 24 8
+    "cuGraphKernelNodeGetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 CUkernelNodeAttrValue *value_out""",
-    "cuGraphKernelNodeSetAttribute_params_st": """11.7<11.8 struct 24 8
+    "cuGraphKernelNodeSetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUgraphNode hNode
   8 CUkernelNodeAttrID attr
   16 const CUkernelNodeAttrValue *value""",
@@ -11604,147 +11604,147 @@ RECORDS: dict[str, str] = {
     "cuStreamCopyAttributes_ptsz_params_st": """struct 16 8
   0 CUstream dst
   8 CUstream src""",
-    "cuStreamGetAttribute_params_st": """11.7<11.8 struct 24 8
+    "cuStreamGetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value""",
-    "cuStreamGetAttribute_ptsz_params_st": """11.7<11.8 struct 24 8
+    "cuStreamGetAttribute_ptsz_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 CUstreamAttrValue *value_out""",
-    "cuStreamSetAttribute_params_st": """11.7<11.8 struct 24 8
+    "cuStreamSetAttribute_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *param""",
-    "cuStreamSetAttribute_ptsz_params_st": """11.7<11.8 struct 24 8
+    "cuStreamSetAttribute_ptsz_params_st": """@11.7<11.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-11.8<12.0 struct 24 8
+@11.8<12.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value
-13.2 struct 24 8
+@13.2 struct 24 8
   0 CUstream hStream
   8 CUstreamAttrID attr
   16 const CUstreamAttrValue *value""",
@@ -11852,34 +11852,34 @@ RECORDS: dict[str, str] = {
   0 CUmemoryPool pool
   8 CUmemPool_attribute attr
   16 void *value""",
-    "cuMemPoolSetAccess_params_st": """11.7<13.2 struct 24 8
+    "cuMemPoolSetAccess_params_st": """@11.7<13.2 struct 24 8
   0 CUmemoryPool pool
   8 const CUmemAccessDesc *map
   16 size_t count
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUmemoryPool pool
   8 const CUmemAccessDesc *map
   16 size_t count
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUmemoryPool pool
   8 const CUmemAccessDesc *map
   16 size_t count""",
     "cuDeviceGetDefaultMemPool_params_st": """struct 16 8
   0 CUmemoryPool *pool_out
   8 CUdevice dev""",
-    "cuMemPoolCreate_params_st": """11.7<12.2 struct 16 8
+    "cuMemPoolCreate_params_st": """@11.7<12.2 struct 16 8
   0 CUmemoryPool *pool
   8 const CUmemPoolProps *poolProps
-12.2<12.6 struct 16 8
+@12.2<12.6 struct 16 8
   0 CUmemoryPool *pool
   8 const CUmemPoolProps *poolProps
-12.6<13.2 struct 16 8
+@12.6<13.2 struct 16 8
   0 CUmemoryPool *pool
   8 const CUmemPoolProps *poolProps
-13.2<13.4 struct 16 8
+@13.2<13.4 struct 16 8
   0 CUmemoryPool *pool
   8 const CUmemPoolProps *poolProps
-13.4 struct 16 8
+@13.4 struct 16 8
   0 CUmemoryPool *pool
   8 const CUmemPoolProps *poolProps""",
     "cuMemPoolDestroy_params_st": """struct 8 8
@@ -11917,15 +11917,15 @@ RECORDS: dict[str, str] = {
   0 CUdeviceptr *ptr_out
   8 CUmemoryPool pool
   16 CUmemPoolPtrExportData *shareData""",
-    "cuMemPoolGetAccess_params_st": """11.7<13.2 struct 24 8
+    "cuMemPoolGetAccess_params_st": """@11.7<13.2 struct 24 8
   0 CUmemAccess_flags *flags
   8 CUmemoryPool memPool
   16 CUmemLocation *location
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUmemAccess_flags *flags
   8 CUmemoryPool memPool
   16 CUmemLocation *location
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUmemAccess_flags *flags
   8 CUmemoryPool memPool
   16 CUmemLocation *location""",
@@ -11961,12 +11961,12 @@ RECORDS: dict[str, str] = {
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams""",
-    "cuGetProcAddress_params_st": """11.8 struct 32 8
+    "cuGetProcAddress_params_st": """@11.8 struct 32 8
   0 const char *symbol
   8 void **pfn
   16 int cudaVersion
   24 cuuint64_t flags""",
-    "cuFlushGPUDirectRDMAWrites_params_st": """11.8 struct 8 4
+    "cuFlushGPUDirectRDMAWrites_params_st": """@11.8 struct 8 4
   0 CUflushGPUDirectRDMAWritesTarget target
   4 CUflushGPUDirectRDMAWritesScope scope""",
     "cuGraphDebugDotPrint_params_st": """struct 24 8
@@ -12018,31 +12018,31 @@ RECORDS: dict[str, str] = {
   0 CUgraph graph
   8 CUuserObject object
   16 unsigned int count""",
-    "cuGraphAddMemAllocNode_params_st": """11.7<12.2 struct 40 8
+    "cuGraphAddMemAllocNode_params_st": """@11.7<12.2 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-12.2<12.6 struct 40 8
+@12.2<12.6 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-12.6<13.2 struct 40 8
+@12.6<13.2 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
@@ -12084,19 +12084,19 @@ RECORDS: dict[str, str] = {
     "cuDeviceGetUuid_v2_params_st": """struct 16 8
   0 CUuuid *uuid
   8 CUdevice dev""",
-    "cuGraphMemAllocNodeGetParams_params_st": """11.7<12.2 struct 16 8
+    "cuGraphMemAllocNodeGetParams_params_st": """@11.7<12.2 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-12.2<12.6 struct 16 8
+@12.2<12.6 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-12.6<13.2 struct 16 8
+@12.6<13.2 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-13.2<13.4 struct 16 8
+@13.2<13.4 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out
-13.4 struct 16 8
+@13.4 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_MEM_ALLOC_NODE_PARAMS *params_out""",
     "cuGraphMemFreeNodeGetParams_params_st": """struct 16 8
@@ -12110,292 +12110,292 @@ RECORDS: dict[str, str] = {
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 unsigned int *isEnabled""",
-    "cuLaunchKernelEx_params_st": """11.8<12.0 struct 32 8
+    "cuLaunchKernelEx_params_st": """@11.8<12.0 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.0<12.3 struct 32 8
+@12.0<12.3 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.3<12.4 struct 32 8
+@12.3<12.4 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.4<12.5 struct 32 8
+@12.4<12.5 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.5<12.8 struct 32 8
+@12.5<12.8 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.8<13.0 struct 32 8
+@12.8<13.0 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-13.0<13.2 struct 32 8
+@13.0<13.2 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-13.2 struct 32 8
+@13.2 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra""",
-    "cuLaunchKernelEx_ptsz_params_st": """11.8<12.0 struct 32 8
+    "cuLaunchKernelEx_ptsz_params_st": """@11.8<12.0 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.0<12.3 struct 32 8
+@12.0<12.3 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.3<12.4 struct 32 8
+@12.3<12.4 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.4<12.5 struct 32 8
+@12.4<12.5 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.5<12.8 struct 32 8
+@12.5<12.8 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-12.8<13.0 struct 32 8
+@12.8<13.0 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-13.0<13.2 struct 32 8
+@13.0<13.2 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra
-13.2 struct 32 8
+@13.2 struct 32 8
   0 const CUlaunchConfig *config
   8 CUfunction f
   16 void **kernelParams
   24 void **extra""",
-    "cuArrayGetMemoryRequirements_params_st": """11.8 struct 24 8
+    "cuArrayGetMemoryRequirements_params_st": """@11.8 struct 24 8
   0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
   8 CUarray array
   16 CUdevice device""",
-    "cuMipmappedArrayGetMemoryRequirements_params_st": """11.8 struct 24 8
+    "cuMipmappedArrayGetMemoryRequirements_params_st": """@11.8 struct 24 8
   0 CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements
   8 CUmipmappedArray mipmap
   16 CUdevice device""",
-    "cuGraphInstantiateWithParams_params_st": """12.0 struct 24 8
+    "cuGraphInstantiateWithParams_params_st": """@12.0 struct 24 8
   0 CUgraphExec *phGraphExec
   8 CUgraph hGraph
   16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
-    "cuGraphInstantiateWithParams_ptsz_params_st": """12.0 struct 24 8
+    "cuGraphInstantiateWithParams_ptsz_params_st": """@12.0 struct 24 8
   0 CUgraphExec *phGraphExec
   8 CUgraph hGraph
   16 CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams""",
-    "cuGraphExecGetFlags_params_st": """12.0 struct 16 8
+    "cuGraphExecGetFlags_params_st": """@12.0 struct 16 8
   0 CUgraphExec hGraphExec
   8 cuuint64_t *flags""",
-    "cuStreamWaitValue32_v2_params_st": """12.0 struct 24 8
+    "cuStreamWaitValue32_v2_params_st": """@12.0 struct 24 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint32_t value
   20 unsigned int flags""",
-    "cuStreamWaitValue32_v2_ptsz_params_st": """12.0 struct 24 8
+    "cuStreamWaitValue32_v2_ptsz_params_st": """@12.0 struct 24 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint32_t value
   20 unsigned int flags""",
-    "cuStreamWaitValue64_v2_params_st": """12.0 struct 32 8
+    "cuStreamWaitValue64_v2_params_st": """@12.0 struct 32 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint64_t value
   24 unsigned int flags""",
-    "cuStreamWaitValue64_v2_ptsz_params_st": """12.0 struct 32 8
+    "cuStreamWaitValue64_v2_ptsz_params_st": """@12.0 struct 32 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint64_t value
   24 unsigned int flags""",
-    "cuStreamWriteValue32_v2_params_st": """12.0 struct 24 8
+    "cuStreamWriteValue32_v2_params_st": """@12.0 struct 24 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint32_t value
   20 unsigned int flags""",
-    "cuStreamWriteValue32_v2_ptsz_params_st": """12.0 struct 24 8
+    "cuStreamWriteValue32_v2_ptsz_params_st": """@12.0 struct 24 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint32_t value
   20 unsigned int flags""",
-    "cuStreamWriteValue64_v2_params_st": """12.0 struct 32 8
+    "cuStreamWriteValue64_v2_params_st": """@12.0 struct 32 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint64_t value
   24 unsigned int flags""",
-    "cuStreamWriteValue64_v2_ptsz_params_st": """12.0 struct 32 8
+    "cuStreamWriteValue64_v2_ptsz_params_st": """@12.0 struct 32 8
   0 CUstream stream
   8 CUdeviceptr addr
   16 cuuint64_t value
   24 unsigned int flags""",
-    "cuStreamBatchMemOp_v2_params_st": """12.0<13.1 struct 32 8
+    "cuStreamBatchMemOp_v2_params_st": """@12.0<13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "cuStreamBatchMemOp_v2_ptsz_params_st": """12.0<13.1 struct 32 8
+    "cuStreamBatchMemOp_v2_ptsz_params_st": """@12.0<13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUstream stream
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "cuGraphAddBatchMemOpNode_params_st": """12.0<12.2 struct 40 8
+    "cuGraphAddBatchMemOpNode_params_st": """@12.0<12.2 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-12.2<13.1 struct 40 8
+@12.2<13.1 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-13.1 struct 40 8
+@13.1 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuGraphBatchMemOpNodeGetParams_params_st": """12.0<12.2 struct 16 8
+    "cuGraphBatchMemOpNodeGetParams_params_st": """@12.0<12.2 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
-12.2<13.1 struct 16 8
+@12.2<13.1 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out
-13.1 struct 16 8
+@13.1 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out""",
-    "cuGraphBatchMemOpNodeSetParams_params_st": """12.0<12.2 struct 16 8
+    "cuGraphBatchMemOpNodeSetParams_params_st": """@12.0<12.2 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-12.2<13.1 struct 16 8
+@12.2<13.1 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-13.1 struct 16 8
+@13.1 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuGraphExecBatchMemOpNodeSetParams_params_st": """12.0<12.2 struct 24 8
+    "cuGraphExecBatchMemOpNodeSetParams_params_st": """@12.0<12.2 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-12.2<13.1 struct 24 8
+@12.2<13.1 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams
-13.1 struct 24 8
+@13.1 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams""",
-    "cuModuleGetLoadingMode_params_st": """11.8 struct 8 8
+    "cuModuleGetLoadingMode_params_st": """@11.8 struct 8 8
   0 CUmoduleLoadingMode *mode""",
-    "cuMemGetHandleForAddressRange_params_st": """11.8 struct 40 8
+    "cuMemGetHandleForAddressRange_params_st": """@11.8 struct 40 8
   0 void *handle
   8 CUdeviceptr dptr
   16 size_t size
   24 CUmemRangeHandleType handleType
   32 unsigned long long flags""",
-    "cuOccupancyMaxPotentialClusterSize_params_st": """11.8<12.0 struct 24 8
+    "cuOccupancyMaxPotentialClusterSize_params_st": """@11.8<12.0 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config
-13.2 struct 24 8
+@13.2 struct 24 8
   0 int *clusterSize
   8 CUfunction func
   16 const CUlaunchConfig *config""",
-    "cuOccupancyMaxActiveClusters_params_st": """11.8<12.0 struct 24 8
+    "cuOccupancyMaxActiveClusters_params_st": """@11.8<12.0 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.0<12.3 struct 24 8
+@12.0<12.3 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.3<12.4 struct 24 8
+@12.3<12.4 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.4<12.5 struct 24 8
+@12.4<12.5 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.5<12.8 struct 24 8
+@12.5<12.8 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-12.8<13.0 struct 24 8
+@12.8<13.0 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-13.0<13.2 struct 24 8
+@13.0<13.2 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config
-13.2 struct 24 8
+@13.2 struct 24 8
   0 int *numClusters
   8 CUfunction func
   16 const CUlaunchConfig *config""",
-    "cuGetProcAddress_v2_params_st": """12.0 struct 40 8
+    "cuGetProcAddress_v2_params_st": """@12.0 struct 40 8
   0 const char *symbol
   8 void **pfn
   16 int cudaVersion
   24 cuuint64_t flags
   32 CUdriverProcAddressQueryResult *symbolStatus""",
-    "cuLibraryLoadData_params_st": """12.0 struct 64 8
+    "cuLibraryLoadData_params_st": """@12.0 struct 64 8
   0 CUlibrary *library
   8 const void *code
   16 CUjit_option *jitOptions
@@ -12404,7 +12404,7 @@ RECORDS: dict[str, str] = {
   40 CUlibraryOption *libraryOptions
   48 void **libraryOptionValues
   56 unsigned int numLibraryOptions""",
-    "cuLibraryLoadFromFile_params_st": """12.0 struct 64 8
+    "cuLibraryLoadFromFile_params_st": """@12.0 struct 64 8
   0 CUlibrary *library
   8 const char *fileName
   16 CUjit_option *jitOptions
@@ -12413,72 +12413,72 @@ RECORDS: dict[str, str] = {
   40 CUlibraryOption *libraryOptions
   48 void **libraryOptionValues
   56 unsigned int numLibraryOptions""",
-    "cuLibraryUnload_params_st": """12.0 struct 8 8
+    "cuLibraryUnload_params_st": """@12.0 struct 8 8
   0 CUlibrary library""",
-    "cuLibraryGetKernel_params_st": """12.0 struct 24 8
+    "cuLibraryGetKernel_params_st": """@12.0 struct 24 8
   0 CUkernel *pKernel
   8 CUlibrary library
   16 const char *name""",
-    "cuLibraryGetModule_params_st": """12.0 struct 16 8
+    "cuLibraryGetModule_params_st": """@12.0 struct 16 8
   0 CUmodule *pMod
   8 CUlibrary library""",
-    "cuKernelGetFunction_params_st": """12.0 struct 16 8
+    "cuKernelGetFunction_params_st": """@12.0 struct 16 8
   0 CUfunction *pFunc
   8 CUkernel kernel""",
-    "cuLibraryGetGlobal_params_st": """12.0 struct 32 8
+    "cuLibraryGetGlobal_params_st": """@12.0 struct 32 8
   0 CUdeviceptr *dptr
   8 size_t *bytes
   16 CUlibrary library
   24 const char *name""",
-    "cuLibraryGetManaged_params_st": """12.0 struct 32 8
+    "cuLibraryGetManaged_params_st": """@12.0 struct 32 8
   0 CUdeviceptr *dptr
   8 size_t *bytes
   16 CUlibrary library
   24 const char *name""",
-    "cuKernelGetAttribute_params_st": """12.0 struct 32 8
+    "cuKernelGetAttribute_params_st": """@12.0 struct 32 8
   0 int *pi
   8 CUfunction_attribute attrib
   16 CUkernel kernel
   24 CUdevice dev""",
-    "cuKernelSetAttribute_params_st": """12.0 struct 24 8
+    "cuKernelSetAttribute_params_st": """@12.0 struct 24 8
   0 CUfunction_attribute attrib
   4 int val
   8 CUkernel kernel
   16 CUdevice dev""",
-    "cuKernelSetCacheConfig_params_st": """12.0 struct 16 8
+    "cuKernelSetCacheConfig_params_st": """@12.0 struct 16 8
   0 CUkernel kernel
   8 CUfunc_cache config
   12 CUdevice dev""",
-    "cuGraphAddKernelNode_v2_params_st": """12.0 struct 40 8
+    "cuGraphAddKernelNode_v2_params_st": """@12.0 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphKernelNodeGetParams_v2_params_st": """12.0 struct 16 8
+    "cuGraphKernelNodeGetParams_v2_params_st": """@12.0 struct 16 8
   0 CUgraphNode hNode
   8 CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphKernelNodeSetParams_v2_params_st": """12.0 struct 16 8
+    "cuGraphKernelNodeSetParams_v2_params_st": """@12.0 struct 16 8
   0 CUgraphNode hNode
   8 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuGraphExecKernelNodeSetParams_v2_params_st": """12.0 struct 24 8
+    "cuGraphExecKernelNodeSetParams_v2_params_st": """@12.0 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 const CUDA_KERNEL_NODE_PARAMS *nodeParams""",
-    "cuStreamGetId_params_st": """12.0 struct 16 8
+    "cuStreamGetId_params_st": """@12.0 struct 16 8
   0 CUstream hStream
   8 unsigned long long *streamId""",
-    "cuStreamGetId_ptsz_params_st": """12.0 struct 16 8
+    "cuStreamGetId_ptsz_params_st": """@12.0 struct 16 8
   0 CUstream hStream
   8 unsigned long long *streamId""",
-    "cuCtxGetId_params_st": """12.0 struct 16 8
+    "cuCtxGetId_params_st": """@12.0 struct 16 8
   0 CUcontext ctx
   8 unsigned long long *ctxId""",
-    "cuGraphExecUpdate_v2_params_st": """12.0 struct 24 8
+    "cuGraphExecUpdate_v2_params_st": """@12.0 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraph hGraph
   16 CUgraphExecUpdateResultInfo *resultInfo""",
-    "cuTensorMapEncodeTiled_params_st": """12.0<13.0 struct 72 8
+    "cuTensorMapEncodeTiled_params_st": """@12.0<13.0 struct 72 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -12491,7 +12491,7 @@ RECORDS: dict[str, str] = {
   60 CUtensorMapSwizzle swizzle
   64 CUtensorMapL2promotion l2Promotion
   68 CUtensorMapFloatOOBfill oobFill
-13.0 struct 72 8
+@13.0 struct 72 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -12504,7 +12504,7 @@ RECORDS: dict[str, str] = {
   60 CUtensorMapSwizzle swizzle
   64 CUtensorMapL2promotion l2Promotion
   68 CUtensorMapFloatOOBfill oobFill""",
-    "cuTensorMapEncodeIm2col_params_st": """12.0<13.0 struct 88 8
+    "cuTensorMapEncodeIm2col_params_st": """@12.0<13.0 struct 88 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -12520,7 +12520,7 @@ RECORDS: dict[str, str] = {
   76 CUtensorMapSwizzle swizzle
   80 CUtensorMapL2promotion l2Promotion
   84 CUtensorMapFloatOOBfill oobFill
-13.0 struct 88 8
+@13.0 struct 88 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -12536,341 +12536,341 @@ RECORDS: dict[str, str] = {
   76 CUtensorMapSwizzle swizzle
   80 CUtensorMapL2promotion l2Promotion
   84 CUtensorMapFloatOOBfill oobFill""",
-    "cuTensorMapReplaceAddress_params_st": """12.0<13.0 struct 16 8
+    "cuTensorMapReplaceAddress_params_st": """@12.0<13.0 struct 16 8
   0 CUtensorMap *tensorMap
   8 void *globalAddress
-13.0 struct 16 8
+@13.0 struct 16 8
   0 CUtensorMap *tensorMap
   8 void *globalAddress""",
-    "cuLibraryGetUnifiedFunction_params_st": """12.0 struct 24 8
+    "cuLibraryGetUnifiedFunction_params_st": """@12.0 struct 24 8
   0 void **fptr
   8 CUlibrary library
   16 const char *symbol""",
-    "cuCoredumpGetAttribute_params_st": """12.1 struct 24 8
+    "cuCoredumpGetAttribute_params_st": """@12.1 struct 24 8
   0 CUcoredumpSettings attrib
   8 void *value
   16 size_t *size""",
-    "cuCoredumpGetAttributeGlobal_params_st": """12.1 struct 24 8
+    "cuCoredumpGetAttributeGlobal_params_st": """@12.1 struct 24 8
   0 CUcoredumpSettings attrib
   8 void *value
   16 size_t *size""",
-    "cuCoredumpSetAttribute_params_st": """12.1 struct 24 8
+    "cuCoredumpSetAttribute_params_st": """@12.1 struct 24 8
   0 CUcoredumpSettings attrib
   8 void *value
   16 size_t *size""",
-    "cuCoredumpSetAttributeGlobal_params_st": """12.1 struct 24 8
+    "cuCoredumpSetAttributeGlobal_params_st": """@12.1 struct 24 8
   0 CUcoredumpSettings attrib
   8 void *value
   16 size_t *size""",
-    "cuCtxSetFlags_params_st": """12.1 struct 4 4
+    "cuCtxSetFlags_params_st": """@12.1 struct 4 4
   0 unsigned int flags""",
-    "cuMulticastCreate_params_st": """12.1 struct 16 8
+    "cuMulticastCreate_params_st": """@12.1 struct 16 8
   0 CUmemGenericAllocationHandle *mcHandle
   8 const CUmulticastObjectProp *prop""",
-    "cuMulticastAddDevice_params_st": """12.1 struct 16 8
+    "cuMulticastAddDevice_params_st": """@12.1 struct 16 8
   0 CUmemGenericAllocationHandle mcHandle
   8 CUdevice dev""",
-    "cuMulticastBindMem_params_st": """12.1 struct 48 8
+    "cuMulticastBindMem_params_st": """@12.1 struct 48 8
   0 CUmemGenericAllocationHandle mcHandle
   8 size_t mcOffset
   16 CUmemGenericAllocationHandle memHandle
   24 size_t memOffset
   32 size_t size
   40 unsigned long long flags""",
-    "cuMulticastBindAddr_params_st": """12.1 struct 40 8
+    "cuMulticastBindAddr_params_st": """@12.1 struct 40 8
   0 CUmemGenericAllocationHandle mcHandle
   8 size_t mcOffset
   16 CUdeviceptr memptr
   24 size_t size
   32 unsigned long long flags""",
-    "cuMulticastUnbind_params_st": """12.1 struct 32 8
+    "cuMulticastUnbind_params_st": """@12.1 struct 32 8
   0 CUmemGenericAllocationHandle mcHandle
   8 CUdevice dev
   16 size_t mcOffset
   24 size_t size""",
-    "cuMulticastGetGranularity_params_st": """12.1 struct 24 8
+    "cuMulticastGetGranularity_params_st": """@12.1 struct 24 8
   0 size_t *granularity
   8 const CUmulticastObjectProp *prop
   16 CUmulticastGranularity_flags option""",
-    "cuGraphAddNode_params_st": """12.2<12.3 struct 40 8
+    "cuGraphAddNode_params_st": """@12.2<12.3 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-12.3<12.6 struct 40 8
+@12.3<12.6 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-12.6<12.9 struct 40 8
+@12.6<12.9 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-12.9<13.1 struct 40 8
+@12.9<13.1 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-13.1<13.2 struct 40 8
+@13.1<13.2 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-13.2<13.3 struct 40 8
+@13.2<13.3 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-13.4<13.5 struct 40 8
+@13.4<13.5 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams
-13.5 struct 40 8
+@13.5 struct 40 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 size_t numDependencies
   32 CUgraphNodeParams *nodeParams""",
-    "cuGraphNodeSetParams_params_st": """12.2<12.3 struct 16 8
+    "cuGraphNodeSetParams_params_st": """@12.2<12.3 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-12.3<12.6 struct 16 8
+@12.3<12.6 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-12.6<12.9 struct 16 8
+@12.6<12.9 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-12.9<13.1 struct 16 8
+@12.9<13.1 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.1<13.2 struct 16 8
+@13.1<13.2 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.2<13.3 struct 16 8
+@13.2<13.3 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.5 struct 16 8
+@13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams""",
-    "cuGraphExecNodeSetParams_params_st": """12.2<12.3 struct 24 8
+    "cuGraphExecNodeSetParams_params_st": """@12.2<12.3 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-12.3<12.6 struct 24 8
+@12.3<12.6 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-12.6<12.9 struct 24 8
+@12.6<12.9 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-12.9<13.1 struct 24 8
+@12.9<13.1 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-13.1<13.2 struct 24 8
+@13.1<13.2 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-13.2<13.3 struct 24 8
+@13.2<13.3 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-13.3<13.4 struct 24 8
+@13.3<13.4 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-13.4<13.5 struct 24 8
+@13.4<13.5 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams
-13.5 struct 24 8
+@13.5 struct 24 8
   0 CUgraphExec hGraphExec
   8 CUgraphNode hNode
   16 CUgraphNodeParams *nodeParams""",
-    "cuMemAdvise_v2_params_st": """12.2<13.2 struct 32 8
+    "cuMemAdvise_v2_params_st": """@12.2<13.2 struct 32 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmem_advise advice
   20 CUmemLocation location
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmem_advise advice
   20 CUmemLocation location
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmem_advise advice
   20 CUmemLocation location""",
-    "cuMemPrefetchAsync_v2_params_st": """12.2<13.2 struct 40 8
+    "cuMemPrefetchAsync_v2_params_st": """@12.2<13.2 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream""",
-    "cuMemPrefetchAsync_v2_ptsz_params_st": """12.2<13.2 struct 40 8
+    "cuMemPrefetchAsync_v2_ptsz_params_st": """@12.2<13.2 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUdeviceptr devPtr
   8 size_t count
   16 CUmemLocation location
   24 unsigned int flags
   32 CUstream hStream""",
-    "cuFuncGetName_params_st": """12.3 struct 16 8
+    "cuFuncGetName_params_st": """@12.3 struct 16 8
   0 const char **name
   8 CUfunction hfunc""",
-    "cuKernelGetName_params_st": """12.3 struct 16 8
+    "cuKernelGetName_params_st": """@12.3 struct 16 8
   0 const char **name
   8 CUkernel hfunc""",
-    "cuStreamBeginCaptureToGraph_params_st": """12.3 struct 48 8
+    "cuStreamBeginCaptureToGraph_params_st": """@12.3 struct 48 8
   0 CUstream hStream
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUstreamCaptureMode mode""",
-    "cuStreamBeginCaptureToGraph_ptsz_params_st": """12.3 struct 48 8
+    "cuStreamBeginCaptureToGraph_ptsz_params_st": """@12.3 struct 48 8
   0 CUstream hStream
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUstreamCaptureMode mode""",
-    "cuGraphConditionalHandleCreate_params_st": """12.3 struct 32 8
+    "cuGraphConditionalHandleCreate_params_st": """@12.3 struct 32 8
   0 CUgraphConditionalHandle *pHandle_out
   8 CUgraph hGraph
   16 CUcontext ctx
   24 unsigned int defaultLaunchValue
   28 unsigned int flags""",
-    "cuGraphAddNode_v2_params_st": """12.3<12.6 struct 48 8
+    "cuGraphAddNode_v2_params_st": """@12.3<12.6 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-12.6<12.9 struct 48 8
+@12.6<12.9 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-12.9<13.1 struct 48 8
+@12.9<13.1 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.1<13.2 struct 48 8
+@13.1<13.2 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.2<13.3 struct 48 8
+@13.2<13.3 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.3<13.4 struct 48 8
+@13.3<13.4 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.4<13.5 struct 48 8
+@13.4<13.5 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.5 struct 48 8
+@13.5 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams""",
-    "cuGraphGetEdges_v2_params_st": """12.3 struct 40 8
+    "cuGraphGetEdges_v2_params_st": """@12.3 struct 40 8
   0 CUgraph hGraph
   8 CUgraphNode *from
   16 CUgraphNode *to
   24 CUgraphEdgeData *edgeData
   32 size_t *numEdges""",
-    "cuGraphNodeGetDependencies_v2_params_st": """12.3 struct 32 8
+    "cuGraphNodeGetDependencies_v2_params_st": """@12.3 struct 32 8
   0 CUgraphNode hNode
   8 CUgraphNode *dependencies
   16 CUgraphEdgeData *edgeData
   24 size_t *numDependencies""",
-    "cuGraphNodeGetDependentNodes_v2_params_st": """12.3 struct 32 8
+    "cuGraphNodeGetDependentNodes_v2_params_st": """@12.3 struct 32 8
   0 CUgraphNode hNode
   8 CUgraphNode *dependentNodes
   16 CUgraphEdgeData *edgeData
   24 size_t *numDependentNodes""",
-    "cuGraphAddDependencies_v2_params_st": """12.3 struct 40 8
+    "cuGraphAddDependencies_v2_params_st": """@12.3 struct 40 8
   0 CUgraph hGraph
   8 const CUgraphNode *from
   16 const CUgraphNode *to
   24 const CUgraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cuGraphRemoveDependencies_v2_params_st": """12.3 struct 40 8
+    "cuGraphRemoveDependencies_v2_params_st": """@12.3 struct 40 8
   0 CUgraph hGraph
   8 const CUgraphNode *from
   16 const CUgraphNode *to
   24 const CUgraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cuStreamGetCaptureInfo_v3_params_st": """12.3 struct 56 8
+    "cuStreamGetCaptureInfo_v3_params_st": """@12.3 struct 56 8
   0 CUstream hStream
   8 CUstreamCaptureStatus *captureStatus_out
   16 cuuint64_t *id_out
@@ -12878,7 +12878,7 @@ RECORDS: dict[str, str] = {
   32 const CUgraphNode **dependencies_out
   40 const CUgraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cuStreamGetCaptureInfo_v3_ptsz_params_st": """12.3 struct 56 8
+    "cuStreamGetCaptureInfo_v3_ptsz_params_st": """@12.3 struct 56 8
   0 CUstream hStream
   8 CUstreamCaptureStatus *captureStatus_out
   16 cuuint64_t *id_out
@@ -12886,260 +12886,260 @@ RECORDS: dict[str, str] = {
   32 const CUgraphNode **dependencies_out
   40 const CUgraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cuStreamUpdateCaptureDependencies_v2_params_st": """12.3 struct 40 8
+    "cuStreamUpdateCaptureDependencies_v2_params_st": """@12.3 struct 40 8
   0 CUstream hStream
   8 CUgraphNode *dependencies
   16 const CUgraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cuStreamUpdateCaptureDependencies_v2_ptsz_params_st": """12.3 struct 40 8
+    "cuStreamUpdateCaptureDependencies_v2_ptsz_params_st": """@12.3 struct 40 8
   0 CUstream hStream
   8 CUgraphNode *dependencies
   16 const CUgraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cuFuncGetParamInfo_params_st": """12.4 struct 32 8
+    "cuFuncGetParamInfo_params_st": """@12.4 struct 32 8
   0 CUfunction func
   8 size_t paramIndex
   16 size_t *paramOffset
   24 size_t *paramSize""",
-    "cuKernelGetParamInfo_params_st": """12.4 struct 32 8
+    "cuKernelGetParamInfo_params_st": """@12.4 struct 32 8
   0 CUkernel kernel
   8 size_t paramIndex
   16 size_t *paramOffset
   24 size_t *paramSize""",
-    "cuDeviceRegisterAsyncNotification_params_st": """12.5 struct 32 8
+    "cuDeviceRegisterAsyncNotification_params_st": """@12.5 struct 32 8
   0 CUdevice device
   8 CUasyncCallback callbackFunc
   16 void *userData
   24 CUasyncCallbackHandle *callback""",
-    "cuDeviceUnregisterAsyncNotification_params_st": """12.5 struct 16 8
+    "cuDeviceUnregisterAsyncNotification_params_st": """@12.5 struct 16 8
   0 CUdevice device
   8 CUasyncCallbackHandle callback""",
-    "cuModuleGetFunctionCount_params_st": """12.4 struct 16 8
+    "cuModuleGetFunctionCount_params_st": """@12.4 struct 16 8
   0 unsigned int *count
   8 CUmodule mod""",
-    "cuModuleEnumerateFunctions_params_st": """12.4 struct 24 8
+    "cuModuleEnumerateFunctions_params_st": """@12.4 struct 24 8
   0 CUfunction *functions
   8 unsigned int numFunctions
   16 CUmodule mod""",
-    "cuLibraryGetKernelCount_params_st": """12.4 struct 16 8
+    "cuLibraryGetKernelCount_params_st": """@12.4 struct 16 8
   0 unsigned int *count
   8 CUlibrary lib""",
-    "cuLibraryEnumerateKernels_params_st": """12.4 struct 24 8
+    "cuLibraryEnumerateKernels_params_st": """@12.4 struct 24 8
   0 CUkernel *kernels
   8 unsigned int numKernels
   16 CUlibrary lib""",
-    "cuFuncIsLoaded_params_st": """12.4 struct 16 8
+    "cuFuncIsLoaded_params_st": """@12.4 struct 16 8
   0 CUfunctionLoadingState *state
   8 CUfunction function""",
-    "cuFuncLoad_params_st": """12.4 struct 8 8
+    "cuFuncLoad_params_st": """@12.4 struct 8 8
   0 CUfunction function""",
-    "cuGreenCtxCreate_params_st": """12.4 struct 24 8
+    "cuGreenCtxCreate_params_st": """@12.4 struct 24 8
   0 CUgreenCtx *phCtx
   8 CUdevResourceDesc desc
   16 CUdevice dev
   20 unsigned int flags""",
-    "cuGreenCtxDestroy_params_st": """12.4 struct 8 8
+    "cuGreenCtxDestroy_params_st": """@12.4 struct 8 8
   0 CUgreenCtx hCtx""",
-    "cuDeviceGetDevResource_params_st": """12.4<13.0 struct 24 8
+    "cuDeviceGetDevResource_params_st": """@12.4<13.0 struct 24 8
   0 CUdevice device
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.0<13.1 struct 24 8
+@13.0<13.1 struct 24 8
   0 CUdevice device
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.1<13.4 struct 24 8
+@13.1<13.4 struct 24 8
   0 CUdevice device
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUdevice device
   8 CUdevResource *resource
   16 CUdevResourceType type""",
-    "cuCtxGetDevResource_params_st": """12.4<13.0 struct 24 8
+    "cuCtxGetDevResource_params_st": """@12.4<13.0 struct 24 8
   0 CUcontext hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.0<13.1 struct 24 8
+@13.0<13.1 struct 24 8
   0 CUcontext hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.1<13.4 struct 24 8
+@13.1<13.4 struct 24 8
   0 CUcontext hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUcontext hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type""",
-    "cuGreenCtxGetDevResource_params_st": """12.4<13.0 struct 24 8
+    "cuGreenCtxGetDevResource_params_st": """@12.4<13.0 struct 24 8
   0 CUgreenCtx hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.0<13.1 struct 24 8
+@13.0<13.1 struct 24 8
   0 CUgreenCtx hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.1<13.4 struct 24 8
+@13.1<13.4 struct 24 8
   0 CUgreenCtx hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUgreenCtx hCtx
   8 CUdevResource *resource
   16 CUdevResourceType type""",
-    "cuDevResourceGenerateDesc_params_st": """12.4<13.0 struct 24 8
+    "cuDevResourceGenerateDesc_params_st": """@12.4<13.0 struct 24 8
   0 CUdevResourceDesc *phDesc
   8 CUdevResource *resources
   16 unsigned int nbResources
-13.0<13.1 struct 24 8
+@13.0<13.1 struct 24 8
   0 CUdevResourceDesc *phDesc
   8 CUdevResource *resources
   16 unsigned int nbResources
-13.1<13.4 struct 24 8
+@13.1<13.4 struct 24 8
   0 CUdevResourceDesc *phDesc
   8 CUdevResource *resources
   16 unsigned int nbResources
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUdevResourceDesc *phDesc
   8 CUdevResource *resources
   16 unsigned int nbResources""",
-    "cuGreenCtxRecordEvent_params_st": """12.4 struct 16 8
+    "cuGreenCtxRecordEvent_params_st": """@12.4 struct 16 8
   0 CUgreenCtx hCtx
   8 CUevent hEvent""",
-    "cuGreenCtxWaitEvent_params_st": """12.4 struct 16 8
+    "cuGreenCtxWaitEvent_params_st": """@12.4 struct 16 8
   0 CUgreenCtx hCtx
   8 CUevent hEvent""",
-    "cuDevSmResourceSplitByCount_params_st": """12.4<13.0 struct 40 8
+    "cuDevSmResourceSplitByCount_params_st": """@12.4<13.0 struct 40 8
   0 CUdevResource *result
   8 unsigned int *nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remaining
   32 unsigned int useFlags
   36 unsigned int minCount
-13.0<13.1 struct 40 8
+@13.0<13.1 struct 40 8
   0 CUdevResource *result
   8 unsigned int *nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remaining
   32 unsigned int useFlags
   36 unsigned int minCount
-13.1<13.4 struct 40 8
+@13.1<13.4 struct 40 8
   0 CUdevResource *result
   8 unsigned int *nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remainder
   32 unsigned int flags
   36 unsigned int minCount
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUdevResource *result
   8 unsigned int *nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remainder
   32 unsigned int flags
   36 unsigned int minCount""",
-    "cuStreamGetGreenCtx_params_st": """12.4 struct 16 8
+    "cuStreamGetGreenCtx_params_st": """@12.4 struct 16 8
   0 CUstream hStream
   8 CUgreenCtx *phCtx""",
-    "cuCtxFromGreenCtx_params_st": """12.4 struct 16 8
+    "cuCtxFromGreenCtx_params_st": """@12.4 struct 16 8
   0 CUcontext *pContext
   8 CUgreenCtx hCtx""",
-    "cuKernelGetLibrary_params_st": """12.5 struct 16 8
+    "cuKernelGetLibrary_params_st": """@12.5 struct 16 8
   0 CUlibrary *pLib
   8 CUkernel kernel""",
-    "cuCtxRecordEvent_params_st": """12.5 struct 16 8
+    "cuCtxRecordEvent_params_st": """@12.5 struct 16 8
   0 CUcontext hCtx
   8 CUevent hEvent""",
-    "cuCtxWaitEvent_params_st": """12.5 struct 16 8
+    "cuCtxWaitEvent_params_st": """@12.5 struct 16 8
   0 CUcontext hCtx
   8 CUevent hEvent""",
-    "cuCtxCreate_v4_params_st": """12.5 struct 24 8
+    "cuCtxCreate_v4_params_st": """@12.5 struct 24 8
   0 CUcontext *pctx
   8 CUctxCreateParams *ctxCreateParams
   16 unsigned int flags
   20 CUdevice dev""",
-    "cuGreenCtxStreamCreate_params_st": """12.5 struct 24 8
+    "cuGreenCtxStreamCreate_params_st": """@12.5 struct 24 8
   0 CUstream *phStream
   8 CUgreenCtx greenCtx
   16 unsigned int flags
   20 int priority""",
-    "cuStreamGetCtx_v2_params_st": """12.5 struct 24 8
+    "cuStreamGetCtx_v2_params_st": """@12.5 struct 24 8
   0 CUstream hStream
   8 CUcontext *pCtx
   16 CUgreenCtx *pGreenCtx""",
-    "cuStreamGetCtx_v2_ptsz_params_st": """12.5 struct 24 8
+    "cuStreamGetCtx_v2_ptsz_params_st": """@12.5 struct 24 8
   0 CUstream hStream
   8 CUcontext *pCtx
   16 CUgreenCtx *pGreenCtx""",
-    "cuMemBatchDecompressAsync_params_st": """12.8 struct 40 8
+    "cuMemBatchDecompressAsync_params_st": """@12.8 struct 40 8
   0 CUmemDecompressParams *paramsArray
   8 size_t count
   16 unsigned int flags
   24 size_t *errorIndex
   32 CUstream stream""",
-    "cuMemBatchDecompressAsync_ptsz_params_st": """12.8 struct 40 8
+    "cuMemBatchDecompressAsync_ptsz_params_st": """@12.8 struct 40 8
   0 CUmemDecompressParams *paramsArray
   8 size_t count
   16 unsigned int flags
   24 size_t *errorIndex
   32 CUstream stream""",
-    "cuLogsRegisterCallback_params_st": """12.9 struct 24 8
+    "cuLogsRegisterCallback_params_st": """@12.9 struct 24 8
   0 CUlogsCallback callbackFunc
   8 void *userData
   16 CUlogsCallbackHandle *callback_out""",
-    "cuLogsUnregisterCallback_params_st": """12.9 struct 8 8
+    "cuLogsUnregisterCallback_params_st": """@12.9 struct 8 8
   0 CUlogsCallbackHandle callback""",
-    "cuLogsCurrent_params_st": """12.9 struct 16 8
+    "cuLogsCurrent_params_st": """@12.9 struct 16 8
   0 CUlogIterator *iterator_out
   8 unsigned int flags""",
-    "cuLogsDumpToFile_params_st": """12.9 struct 24 8
+    "cuLogsDumpToFile_params_st": """@12.9 struct 24 8
   0 CUlogIterator *iterator
   8 const char *pathToFile
   16 unsigned int flags""",
-    "cuLogsDumpToMemory_params_st": """12.9 struct 32 8
+    "cuLogsDumpToMemory_params_st": """@12.9 struct 32 8
   0 CUlogIterator *iterator
   8 char *buffer
   16 size_t *size
   24 unsigned int flags""",
-    "cuCheckpointProcessGetRestoreThreadId_params_st": """12.8 struct 16 8
+    "cuCheckpointProcessGetRestoreThreadId_params_st": """@12.8 struct 16 8
   0 int pid
   8 int *tid""",
-    "cuCheckpointProcessGetState_params_st": """12.8 struct 16 8
+    "cuCheckpointProcessGetState_params_st": """@12.8 struct 16 8
   0 int pid
   8 CUprocessState *state""",
-    "cuCheckpointProcessLock_params_st": """12.8 struct 16 8
+    "cuCheckpointProcessLock_params_st": """@12.8 struct 16 8
   0 int pid
   8 CUcheckpointLockArgs *args""",
-    "cuCheckpointProcessCheckpoint_params_st": """12.8<13.4 struct 16 8
+    "cuCheckpointProcessCheckpoint_params_st": """@12.8<13.4 struct 16 8
   0 int pid
   8 CUcheckpointCheckpointArgs *args
-13.4 struct 16 8
+@13.4 struct 16 8
   0 int pid
   8 CUcheckpointCheckpointArgs *args""",
-    "cuCheckpointProcessRestore_params_st": """12.8<13.0 struct 16 8
+    "cuCheckpointProcessRestore_params_st": """@12.8<13.0 struct 16 8
   0 int pid
   8 CUcheckpointRestoreArgs *args
-13.0<13.3 struct 16 8
+@13.0<13.3 struct 16 8
   0 int pid
   8 CUcheckpointRestoreArgs *args
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 int pid
   8 CUcheckpointRestoreArgs *args
-13.4 struct 16 8
+@13.4 struct 16 8
   0 int pid
   8 CUcheckpointRestoreArgs *args""",
-    "cuCheckpointProcessUnlock_params_st": """12.8 struct 16 8
+    "cuCheckpointProcessUnlock_params_st": """@12.8 struct 16 8
   0 int pid
   8 CUcheckpointUnlockArgs *args""",
-    "cuStreamGetDevice_params_st": """12.8 struct 16 8
+    "cuStreamGetDevice_params_st": """@12.8 struct 16 8
   0 CUstream hStream
   8 CUdevice *device""",
-    "cuStreamGetDevice_ptsz_params_st": """12.8 struct 16 8
+    "cuStreamGetDevice_ptsz_params_st": """@12.8 struct 16 8
   0 CUstream hStream
   8 CUdevice *device""",
-    "cuMemcpyBatchAsync_params_st": """12.8<13.2 struct 72 8
+    "cuMemcpyBatchAsync_params_st": """@12.8<13.2 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13149,7 +13149,7 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream
-13.2<13.4 struct 72 8
+@13.2<13.4 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13159,7 +13159,7 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream
-13.4 struct 72 8
+@13.4 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13169,7 +13169,7 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream""",
-    "cuMemcpyBatchAsync_ptsz_params_st": """12.8<13.2 struct 72 8
+    "cuMemcpyBatchAsync_ptsz_params_st": """@12.8<13.2 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13179,7 +13179,7 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream
-13.2<13.4 struct 72 8
+@13.2<13.4 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13189,7 +13189,7 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream
-13.4 struct 72 8
+@13.4 struct 72 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13199,47 +13199,47 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_params_st": """12.8<13.2 struct 40 8
+    "cuMemcpy3DBatchAsync_params_st": """@12.8<13.2 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_ptsz_params_st": """12.8<13.2 struct 40 8
+    "cuMemcpy3DBatchAsync_ptsz_params_st": """@12.8<13.2 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 CUstream hStream""",
-    "cuEventElapsedTime_v2_params_st": """12.8 struct 24 8
+    "cuEventElapsedTime_v2_params_st": """@12.8 struct 24 8
   0 float *pMilliseconds
   8 CUevent hStart
   16 CUevent hEnd""",
-    "cuTensorMapEncodeIm2colWide_params_st": """12.9<13.0 struct 88 8
+    "cuTensorMapEncodeIm2colWide_params_st": """@12.9<13.0 struct 88 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -13256,7 +13256,7 @@ RECORDS: dict[str, str] = {
   72 CUtensorMapSwizzle swizzle
   76 CUtensorMapL2promotion l2Promotion
   80 CUtensorMapFloatOOBfill oobFill
-13.0 struct 88 8
+@13.0 struct 88 8
   0 CUtensorMap *tensorMap
   8 CUtensorMapDataType tensorDataType
   12 cuuint32_t tensorRank
@@ -13273,13 +13273,13 @@ RECORDS: dict[str, str] = {
   72 CUtensorMapSwizzle swizzle
   76 CUtensorMapL2promotion l2Promotion
   80 CUtensorMapFloatOOBfill oobFill""",
-    "cuGreenCtxGetId_params_st": """13.0 struct 16 8
+    "cuGreenCtxGetId_params_st": """@13.0 struct 16 8
   0 CUgreenCtx greenCtx
   8 unsigned long long *greenCtxId""",
-    "cuStreamBeginCaptureToCig_params_st": """13.2 struct 16 8
+    "cuStreamBeginCaptureToCig_params_st": """@13.2 struct 16 8
   0 CUstream hStream
   8 CUstreamCigCaptureParams *streamCigCaptureParams""",
-    "cuMemPrefetchBatchAsync_params_st": """13.0<13.2 struct 64 8
+    "cuMemPrefetchBatchAsync_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13288,7 +13288,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13297,7 +13297,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13306,7 +13306,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream""",
-    "cuMemPrefetchBatchAsync_ptsz_params_st": """13.0<13.2 struct 64 8
+    "cuMemPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13315,7 +13315,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13324,7 +13324,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13333,19 +13333,19 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream""",
-    "cuMemDiscardBatchAsync_params_st": """13.0 struct 40 8
+    "cuMemDiscardBatchAsync_params_st": """@13.0 struct 40 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
   24 unsigned long long flags
   32 CUstream hStream""",
-    "cuMemDiscardBatchAsync_ptsz_params_st": """13.0 struct 40 8
+    "cuMemDiscardBatchAsync_ptsz_params_st": """@13.0 struct 40 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
   24 unsigned long long flags
   32 CUstream hStream""",
-    "cuMemDiscardAndPrefetchBatchAsync_params_st": """13.0<13.2 struct 64 8
+    "cuMemDiscardAndPrefetchBatchAsync_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13354,7 +13354,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13363,7 +13363,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13372,7 +13372,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream""",
-    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st": """13.0<13.2 struct 64 8
+    "cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13381,7 +13381,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13390,7 +13390,7 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dptrs
   8 size_t *sizes
   16 size_t count
@@ -13399,10 +13399,10 @@ RECORDS: dict[str, str] = {
   40 size_t numPrefetchLocs
   48 unsigned long long flags
   56 CUstream hStream""",
-    "cuCtxGetDevice_v2_params_st": """13.0 struct 16 8
+    "cuCtxGetDevice_v2_params_st": """@13.0 struct 16 8
   0 CUdevice *device
   8 CUcontext ctx""",
-    "cuMemcpyBatchAsync_v2_params_st": """13.0<13.2 struct 64 8
+    "cuMemcpyBatchAsync_v2_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13411,7 +13411,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13420,7 +13420,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13429,7 +13429,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream""",
-    "cuMemcpyBatchAsync_v2_ptsz_params_st": """13.0<13.2 struct 64 8
+    "cuMemcpyBatchAsync_v2_ptsz_params_st": """@13.0<13.2 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13438,7 +13438,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream
-13.2<13.4 struct 64 8
+@13.2<13.4 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13447,7 +13447,7 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUdeviceptr *dsts
   8 CUdeviceptr *srcs
   16 size_t *sizes
@@ -13456,124 +13456,124 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_v2_params_st": """13.0<13.2 struct 32 8
+    "cuMemcpy3DBatchAsync_v2_params_st": """@13.0<13.2 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream
-13.4 struct 32 8
+@13.4 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream""",
-    "cuMemcpy3DBatchAsync_v2_ptsz_params_st": """13.0<13.2 struct 32 8
+    "cuMemcpy3DBatchAsync_v2_ptsz_params_st": """@13.0<13.2 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream
-13.4 struct 32 8
+@13.4 struct 32 8
   0 size_t numOps
   8 CUDA_MEMCPY3D_BATCH_OP *opList
   16 unsigned long long flags
   24 CUstream hStream""",
-    "cuCtxSynchronize_v2_params_st": """13.0 struct 8 8
+    "cuCtxSynchronize_v2_params_st": """@13.0 struct 8 8
   0 CUcontext ctx""",
-    "cuMemGetDefaultMemPool_params_st": """13.0<13.2 struct 24 8
+    "cuMemGetDefaultMemPool_params_st": """@13.0<13.2 struct 24 8
   0 CUmemoryPool *pool_out
   8 CUmemLocation *location
   16 CUmemAllocationType type
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUmemoryPool *pool_out
   8 CUmemLocation *location
   16 CUmemAllocationType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUmemoryPool *pool_out
   8 CUmemLocation *location
   16 CUmemAllocationType type""",
-    "cuMemGetMemPool_params_st": """13.0<13.2 struct 24 8
+    "cuMemGetMemPool_params_st": """@13.0<13.2 struct 24 8
   0 CUmemoryPool *pool
   8 CUmemLocation *location
   16 CUmemAllocationType type
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUmemoryPool *pool
   8 CUmemLocation *location
   16 CUmemAllocationType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUmemoryPool *pool
   8 CUmemLocation *location
   16 CUmemAllocationType type""",
-    "cuMemSetMemPool_params_st": """13.0<13.2 struct 24 8
+    "cuMemSetMemPool_params_st": """@13.0<13.2 struct 24 8
   0 CUmemLocation *location
   8 CUmemAllocationType type
   16 CUmemoryPool pool
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUmemLocation *location
   8 CUmemAllocationType type
   16 CUmemoryPool pool
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUmemLocation *location
   8 CUmemAllocationType type
   16 CUmemoryPool pool""",
-    "cuDeviceGetP2PAtomicCapabilities_params_st": """13.0 struct 32 8
+    "cuDeviceGetP2PAtomicCapabilities_params_st": """@13.0 struct 32 8
   0 unsigned int *capabilities
   8 const CUatomicOperation *operations
   16 unsigned int count
   20 CUdevice srcDevice
   24 CUdevice dstDevice""",
-    "cuDeviceGetHostAtomicCapabilities_params_st": """13.0 struct 24 8
+    "cuDeviceGetHostAtomicCapabilities_params_st": """@13.0 struct 24 8
   0 unsigned int *capabilities
   8 const CUatomicOperation *operations
   16 unsigned int count
   20 CUdevice dev""",
-    "cuStreamGetDevResource_params_st": """13.1<13.4 struct 24 8
+    "cuStreamGetDevResource_params_st": """@13.1<13.4 struct 24 8
   0 CUstream hStream
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUstream hStream
   8 CUdevResource *resource
   16 CUdevResourceType type""",
-    "cuStreamGetDevResource_ptsz_params_st": """13.1<13.4 struct 24 8
+    "cuStreamGetDevResource_ptsz_params_st": """@13.1<13.4 struct 24 8
   0 CUstream hStream
   8 CUdevResource *resource
   16 CUdevResourceType type
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUstream hStream
   8 CUdevResource *resource
   16 CUdevResourceType type""",
-    "cuGraphNodeGetContainingGraph_params_st": """13.1 struct 16 8
+    "cuGraphNodeGetContainingGraph_params_st": """@13.1 struct 16 8
   0 CUgraphNode hNode
   8 CUgraph *phGraph""",
-    "cuGraphNodeGetLocalId_params_st": """13.1 struct 16 8
+    "cuGraphNodeGetLocalId_params_st": """@13.1 struct 16 8
   0 CUgraphNode hNode
   8 unsigned int *nodeId""",
-    "cuGraphNodeGetToolsId_params_st": """13.1 struct 16 8
+    "cuGraphNodeGetToolsId_params_st": """@13.1 struct 16 8
   0 CUgraphNode hNode
   8 unsigned long long *toolsNodeId""",
-    "cuGraphGetId_params_st": """13.1 struct 16 8
+    "cuGraphGetId_params_st": """@13.1 struct 16 8
   0 CUgraph hGraph
   8 unsigned int *graphId""",
-    "cuGraphExecGetId_params_st": """13.1 struct 16 8
+    "cuGraphExecGetId_params_st": """@13.1 struct 16 8
   0 CUgraphExec hGraphExec
   8 unsigned int *graphId""",
-    "cuStreamBeginCaptureToCig_ptsz_params_st": """13.2 struct 16 8
+    "cuStreamBeginCaptureToCig_ptsz_params_st": """@13.2 struct 16 8
   0 CUstream hStream
   8 CUstreamCigCaptureParams *streamCigCaptureParams""",
-    "cuStreamEndCaptureToCig_params_st": """13.2 struct 8 8
+    "cuStreamEndCaptureToCig_params_st": """@13.2 struct 8 8
   0 CUstream hStream""",
-    "cuStreamEndCaptureToCig_ptsz_params_st": """13.2 struct 8 8
+    "cuStreamEndCaptureToCig_ptsz_params_st": """@13.2 struct 8 8
   0 CUstream hStream""",
-    "cuMulticastBindMem_v2_params_st": """13.1 struct 56 8
+    "cuMulticastBindMem_v2_params_st": """@13.1 struct 56 8
   0 CUmemGenericAllocationHandle mcHandle
   8 CUdevice dev
   16 size_t mcOffset
@@ -13581,165 +13581,165 @@ RECORDS: dict[str, str] = {
   32 size_t memOffset
   40 size_t size
   48 unsigned long long flags""",
-    "cuMulticastBindAddr_v2_params_st": """13.1 struct 48 8
+    "cuMulticastBindAddr_v2_params_st": """@13.1 struct 48 8
   0 CUmemGenericAllocationHandle mcHandle
   8 CUdevice dev
   16 size_t mcOffset
   24 CUdeviceptr memptr
   32 size_t size
   40 unsigned long long flags""",
-    "cuDevSmResourceSplit_params_st": """13.1<13.4 struct 48 8
+    "cuDevSmResourceSplit_params_st": """@13.1<13.4 struct 48 8
   0 CUdevResource *result
   8 unsigned int nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remainder
   32 unsigned int flags
   40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams
-13.4 struct 48 8
+@13.4 struct 48 8
   0 CUdevResource *result
   8 unsigned int nbGroups
   16 const CUdevResource *input
   24 CUdevResource *remainder
   32 unsigned int flags
   40 CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams""",
-    "cuLaunchHostFunc_v2_params_st": """13.2 struct 32 8
+    "cuLaunchHostFunc_v2_params_st": """@13.2 struct 32 8
   0 CUstream hStream
   8 CUhostFn fn
   16 void *userData
   24 unsigned int syncMode""",
-    "cuLaunchHostFunc_v2_ptsz_params_st": """13.2 struct 32 8
+    "cuLaunchHostFunc_v2_ptsz_params_st": """@13.2 struct 32 8
   0 CUstream hStream
   8 CUhostFn fn
   16 void *userData
   24 unsigned int syncMode""",
-    "cuFuncGetParamCount_params_st": """13.2 struct 16 8
+    "cuFuncGetParamCount_params_st": """@13.2 struct 16 8
   0 CUfunction func
   8 size_t *paramCount""",
-    "cuKernelGetParamCount_params_st": """13.2 struct 16 8
+    "cuKernelGetParamCount_params_st": """@13.2 struct 16 8
   0 CUkernel kernel
   8 size_t *paramCount""",
-    "cuMemcpyWithAttributesAsync_params_st": """13.2<13.4 struct 40 8
+    "cuMemcpyWithAttributesAsync_params_st": """@13.2<13.4 struct 40 8
   0 CUdeviceptr dst
   8 CUdeviceptr src
   16 size_t size
   24 CUmemcpyAttributes *attr
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUdeviceptr dst
   8 CUdeviceptr src
   16 size_t size
   24 CUmemcpyAttributes *attr
   32 CUstream hStream""",
-    "cuMemcpyWithAttributesAsync_ptsz_params_st": """13.2<13.4 struct 40 8
+    "cuMemcpyWithAttributesAsync_ptsz_params_st": """@13.2<13.4 struct 40 8
   0 CUdeviceptr dst
   8 CUdeviceptr src
   16 size_t size
   24 CUmemcpyAttributes *attr
   32 CUstream hStream
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUdeviceptr dst
   8 CUdeviceptr src
   16 size_t size
   24 CUmemcpyAttributes *attr
   32 CUstream hStream""",
-    "cuMemcpy3DWithAttributesAsync_params_st": """13.2<13.4 struct 24 8
+    "cuMemcpy3DWithAttributesAsync_params_st": """@13.2<13.4 struct 24 8
   0 CUDA_MEMCPY3D_BATCH_OP *op
   8 unsigned long long flags
   16 CUstream hStream
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUDA_MEMCPY3D_BATCH_OP *op
   8 unsigned long long flags
   16 CUstream hStream""",
-    "cuMemcpy3DWithAttributesAsync_ptsz_params_st": """13.2<13.4 struct 24 8
+    "cuMemcpy3DWithAttributesAsync_ptsz_params_st": """@13.2<13.4 struct 24 8
   0 CUDA_MEMCPY3D_BATCH_OP *op
   8 unsigned long long flags
   16 CUstream hStream
-13.4 struct 24 8
+@13.4 struct 24 8
   0 CUDA_MEMCPY3D_BATCH_OP *op
   8 unsigned long long flags
   16 CUstream hStream""",
-    "cuGraphNodeGetParams_params_st": """13.2<13.3 struct 16 8
+    "cuGraphNodeGetParams_params_st": """@13.2<13.3 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.3<13.4 struct 16 8
+@13.3<13.4 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.5 struct 16 8
+@13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams""",
-    "cuCoredumpRegisterStartCallback_params_st": """13.2 struct 24 8
+    "cuCoredumpRegisterStartCallback_params_st": """@13.2 struct 24 8
   0 CUcoredumpStatusCallback callback
   8 void *userData
   16 CUcoredumpCallbackHandle *callbackOut""",
-    "cuCoredumpRegisterCompleteCallback_params_st": """13.2 struct 24 8
+    "cuCoredumpRegisterCompleteCallback_params_st": """@13.2 struct 24 8
   0 CUcoredumpStatusCallback callback
   8 void *userData
   16 CUcoredumpCallbackHandle *callbackOut""",
-    "cuCoredumpDeregisterStartCallback_params_st": """13.2 struct 8 8
+    "cuCoredumpDeregisterStartCallback_params_st": """@13.2 struct 8 8
   0 CUcoredumpCallbackHandle callback""",
-    "cuCoredumpDeregisterCompleteCallback_params_st": """13.2 struct 8 8
+    "cuCoredumpDeregisterCompleteCallback_params_st": """@13.2 struct 8 8
   0 CUcoredumpCallbackHandle callback""",
-    "cuStreamBeginRecaptureToGraph_params_st": """13.3<13.4 struct 40 8
+    "cuStreamBeginRecaptureToGraph_params_st": """@13.3<13.4 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData
-13.4<13.5 struct 40 8
+@13.4<13.5 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData
-13.5 struct 40 8
+@13.5 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData""",
-    "cuStreamBeginRecaptureToGraph_ptsz_params_st": """13.3<13.4 struct 40 8
+    "cuStreamBeginRecaptureToGraph_ptsz_params_st": """@13.3<13.4 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData
-13.4<13.5 struct 40 8
+@13.4<13.5 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData
-13.5 struct 40 8
+@13.5 struct 40 8
   0 CUstream hStream
   8 CUstreamCaptureMode mode
   16 CUgraph hGraph
   24 CUgraphRecaptureCallback callbackFunc
   32 void *userData""",
-    "cuLogicalEndpointIdReserve_params_st": """13.4 struct 16 8
+    "cuLogicalEndpointIdReserve_params_st": """@13.4 struct 16 8
   0 CUlogicalEndpointId *baseLeId
   8 cuuint32_t count""",
-    "cuLogicalEndpointIdRelease_params_st": """13.4 struct 8 4
+    "cuLogicalEndpointIdRelease_params_st": """@13.4 struct 8 4
   0 CUlogicalEndpointId baseLeId
   4 cuuint32_t count""",
-    "cuLogicalEndpointCreate_params_st": """13.4 struct 16 8
+    "cuLogicalEndpointCreate_params_st": """@13.4 struct 16 8
   0 CUlogicalEndpointId leId
   8 const CUlogicalEndpointProp *prop""",
-    "cuLogicalEndpointAddDevice_params_st": """13.4 struct 8 4
+    "cuLogicalEndpointAddDevice_params_st": """@13.4 struct 8 4
   0 CUlogicalEndpointId leId
   4 CUdevice dev""",
-    "cuLogicalEndpointDestroy_params_st": """13.4 struct 4 4
+    "cuLogicalEndpointDestroy_params_st": """@13.4 struct 4 4
   0 CUlogicalEndpointId leId""",
-    "cuLogicalEndpointBindAddr_params_st": """13.4 struct 40 8
+    "cuLogicalEndpointBindAddr_params_st": """@13.4 struct 40 8
   0 CUlogicalEndpointId leId
   4 CUdevice dev
   8 cuuint64_t offset
   16 void *ptr
   24 cuuint64_t size
   32 unsigned long long flags""",
-    "cuLogicalEndpointBindMem_params_st": """13.4 struct 48 8
+    "cuLogicalEndpointBindMem_params_st": """@13.4 struct 48 8
   0 CUlogicalEndpointId leId
   4 CUdevice dev
   8 cuuint64_t offset
@@ -13747,69 +13747,69 @@ RECORDS: dict[str, str] = {
   24 cuuint64_t memOffset
   32 cuuint64_t size
   40 unsigned long long flags""",
-    "cuLogicalEndpointUnbind_params_st": """13.4 struct 24 8
+    "cuLogicalEndpointUnbind_params_st": """@13.4 struct 24 8
   0 CUlogicalEndpointId leId
   4 CUdevice dev
   8 cuuint64_t offset
   16 cuuint64_t size""",
-    "cuLogicalEndpointExport_params_st": """13.4 struct 16 8
+    "cuLogicalEndpointExport_params_st": """@13.4 struct 16 8
   0 void *handle
   8 CUlogicalEndpointId leId
   12 CUlogicalEndpointIpcHandleType handleType""",
-    "cuLogicalEndpointImport_params_st": """13.4 struct 24 8
+    "cuLogicalEndpointImport_params_st": """@13.4 struct 24 8
   0 CUlogicalEndpointId leId
   8 const void *handle
   16 CUlogicalEndpointIpcHandleType handleType""",
-    "cuLogicalEndpointGetLimits_params_st": """13.4 struct 24 8
+    "cuLogicalEndpointGetLimits_params_st": """@13.4 struct 24 8
   0 cuuint64_t *bindAlignment
   8 cuuint64_t *maxSize
   16 const CUlogicalEndpointProp *prop""",
-    "cuLogicalEndpointQuery_params_st": """13.4 struct 16 8
+    "cuLogicalEndpointQuery_params_st": """@13.4 struct 16 8
   0 CUlogicalEndpointId leId
   4 cuuint32_t count
   8 int *queryStatus""",
-    "cuMemGetLocationInfo_params_st": """13.4 struct 40 8
+    "cuMemGetLocationInfo_params_st": """@13.4 struct 40 8
   0 CUdeviceptr ptr
   8 size_t size
   16 size_t summaryGranularity
   24 size_t samplingGranularity
   32 CUmemLocation *location_out""",
-    "cuCheckpointOperationComplete_params_st": """13.4 struct 8 8
+    "cuCheckpointOperationComplete_params_st": """@13.4 struct 8 8
   0 CUcheckpointOperationHandle handle""",
-    "cuGraphAddNode_v3_params_st": """13.4<13.5 struct 48 8
+    "cuGraphAddNode_v3_params_st": """@13.4<13.5 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams
-13.5 struct 48 8
+@13.5 struct 48 8
   0 CUgraphNode *phGraphNode
   8 CUgraph hGraph
   16 const CUgraphNode *dependencies
   24 const CUgraphEdgeData *dependencyData
   32 size_t numDependencies
   40 CUgraphNodeParams *nodeParams""",
-    "cuGraphNodeSetParams_v2_params_st": """13.4<13.5 struct 16 8
+    "cuGraphNodeSetParams_v2_params_st": """@13.4<13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams
-13.5 struct 16 8
+@13.5 struct 16 8
   0 CUgraphNode hNode
   8 CUgraphNodeParams *nodeParams""",
-    "cuDeviceGetFabricClusterUuid_params_st": """13.4 struct 16 8
+    "cuDeviceGetFabricClusterUuid_params_st": """@13.4 struct 16 8
   0 CUuuid *uuid
   8 CUdevice dev""",
-    "cuDeviceGetCliqueCount_params_st": """13.4 struct 16 8
+    "cuDeviceGetCliqueCount_params_st": """@13.4 struct 16 8
   0 size_t *count
   8 CUdevice dev""",
-    "cuDeviceGetCliqueInfo_params_st": """13.4 struct 24 8
+    "cuDeviceGetCliqueInfo_params_st": """@13.4 struct 24 8
   0 CUcliqueInfo *cliqueInfo
   8 size_t *count
   16 CUdevice dev""",
     "CUpti_PCSamplingStallReason": """struct 8 8
   0 uint32_t pcSamplingStallReasonIndex
   4 uint32_t samples""",
-    "CUpti_PCSamplingPCData": """11.7<12.4 struct 56 8
+    "CUpti_PCSamplingPCData": """@11.7<12.4 struct 56 8
   0 size_t size
   8 uint64_t cubinCrc
   16 uint64_t pcOffset
@@ -13818,7 +13818,7 @@ RECORDS: dict[str, str] = {
   32 char *functionName
   40 size_t stallReasonCount
   48 CUpti_PCSamplingStallReason *stallReason
-12.4 struct 64 8
+@12.4 struct 64 8
   0 size_t size
   8 uint64_t cubinCrc
   16 uint64_t pcOffset
@@ -13828,7 +13828,7 @@ RECORDS: dict[str, str] = {
   40 size_t stallReasonCount
   48 CUpti_PCSamplingStallReason *stallReason
   56 uint32_t correlationId""",
-    "CUpti_PCSamplingData": """11.7<12.0 struct 72 8
+    "CUpti_PCSamplingData": """@11.7<12.0 struct 72 8
   0 size_t size
   8 size_t collectNumPcs
   16 uint64_t totalSamples
@@ -13838,7 +13838,7 @@ RECORDS: dict[str, str] = {
   48 uint64_t rangeId
   56 CUpti_PCSamplingPCData *pPcData
   64 uint64_t nonUsrKernelsTotalSamples
-12.0<12.4 struct 80 8
+@12.0<12.4 struct 80 8
   0 size_t size
   8 size_t collectNumPcs
   16 uint64_t totalSamples
@@ -13849,7 +13849,7 @@ RECORDS: dict[str, str] = {
   56 CUpti_PCSamplingPCData *pPcData
   64 uint64_t nonUsrKernelsTotalSamples
   72 uint8_t hardwareBufferFull
-12.4 struct 80 8
+@12.4 struct 80 8
   0 size_t size
   8 size_t collectNumPcs
   16 uint64_t totalSamples
@@ -13860,7 +13860,7 @@ RECORDS: dict[str, str] = {
   56 CUpti_PCSamplingPCData *pPcData
   64 uint64_t nonUsrKernelsTotalSamples
   72 uint8_t hardwareBufferFull""",
-    "CUpti_PCSamplingConfigurationInfo": """11.7<12.0 struct 32 8
+    "CUpti_PCSamplingConfigurationInfo": """@11.7<12.0 struct 32 8
   0 CUpti_PCSamplingConfigurationAttributeType attributeType
   4 CUptiResult attributeStatus
   8 union 24 8 attributeData
@@ -13883,7 +13883,7 @@ RECORDS: dict[str, str] = {
       0 CUpti_PCSamplingOutputDataFormat outputDataFormat
     0 struct 8 8 samplingDataBufferData
       0 void *samplingDataBuffer
-12.0 struct 32 8
+@12.0 struct 32 8
   0 CUpti_PCSamplingConfigurationAttributeType attributeType
   4 CUptiResult attributeStatus
   8 union 24 8 attributeData
@@ -13908,13 +13908,13 @@ RECORDS: dict[str, str] = {
       0 void *samplingDataBuffer
     0 struct 4 4 workerThreadPeriodicSleepSpanData
       0 uint32_t workerThreadPeriodicSleepSpan""",
-    "CUpti_PCSamplingConfigurationInfoParams": """11.7<12.0 struct 40 8
+    "CUpti_PCSamplingConfigurationInfoParams": """@11.7<12.0 struct 40 8
   0 size_t size
   8 void *pPriv
   16 CUcontext ctx
   24 size_t numAttributes
   32 CUpti_PCSamplingConfigurationInfo *pPCSamplingConfigurationInfo
-12.0 struct 40 8
+@12.0 struct 40 8
   0 size_t size
   8 void *pPriv
   16 CUcontext ctx
@@ -14082,27 +14082,27 @@ RECORDS: dict[str, str] = {
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx""",
-    "CUpti_Profiler_GetCounterAvailability_Params": """11.7<13.1 struct 40 8
+    "CUpti_Profiler_GetCounterAvailability_Params": """@11.7<13.1 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t counterAvailabilityImageSize
   32 uint8_t *pCounterAvailabilityImage
-13.1<13.2 struct 48 8
+@13.1<13.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t counterAvailabilityImageSize
   32 uint8_t *pCounterAvailabilityImage
   40 _Bool bAllowDeviceLevelCounters
-13.2 struct 48 8
+@13.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t counterAvailabilityImageSize
   32 uint8_t *pCounterAvailabilityImage
   40 uint8_t bAllowDeviceLevelCounters""",
-    "CUpti_Profiler_DeviceSupported_Params": """11.7<12.1 struct 48 8
+    "CUpti_Profiler_DeviceSupported_Params": """@11.7<12.1 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUdevice cuDevice
@@ -14112,7 +14112,7 @@ RECORDS: dict[str, str] = {
   32 CUpti_Profiler_Support_Level vGpu
   36 CUpti_Profiler_Support_Level confidentialCompute
   40 CUpti_Profiler_Support_Level cmp
-12.1<12.2 struct 48 8
+@12.1<12.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUdevice cuDevice
@@ -14123,7 +14123,7 @@ RECORDS: dict[str, str] = {
   36 CUpti_Profiler_Support_Level confidentialCompute
   40 CUpti_Profiler_Support_Level cmp
   44 CUpti_Profiler_Support_Level wsl
-12.2<13.1 struct 56 8
+@12.2<13.1 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 CUdevice cuDevice
@@ -14135,7 +14135,7 @@ RECORDS: dict[str, str] = {
   40 CUpti_Profiler_Support_Level cmp
   44 CUpti_Profiler_Support_Level wsl
   48 CUpti_Profiler_API api
-13.1 struct 56 8
+@13.1 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 CUdevice cuDevice
@@ -14148,60 +14148,60 @@ RECORDS: dict[str, str] = {
   44 CUpti_Profiler_Support_Level wsl
   48 CUpti_Profiler_API api
   52 CUpti_Profiler_Support_Level sku""",
-    "CUpti_SassMetrics_MetricDetails": """12.2 struct 24 8
+    "CUpti_SassMetrics_MetricDetails": """@12.2 struct 24 8
   0 uint64_t metricId
   8 const char *pMetricName
   16 const char *pMetricDescription""",
-    "CUpti_SassMetrics_GetNumOfMetrics_Params": """12.2 struct 32 8
+    "CUpti_SassMetrics_GetNumOfMetrics_Params": """@12.2 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 const char *pChipName
   24 size_t numOfMetrics""",
-    "CUpti_SassMetrics_GetMetrics_Params": """12.2 struct 40 8
+    "CUpti_SassMetrics_GetMetrics_Params": """@12.2 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 const char *pChipName
   24 size_t numOfMetrics
   32 CUpti_SassMetrics_MetricDetails *pMetricsList""",
-    "CUpti_SassMetrics_GetProperties_Params": """12.2 struct 56 8
+    "CUpti_SassMetrics_GetProperties_Params": """@12.2 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 const char *pChipName
   24 const char *pMetricName
   32 CUpti_SassMetrics_MetricDetails metric""",
-    "CUpti_SassMetrics_Config": """12.2 struct 16 8
+    "CUpti_SassMetrics_Config": """@12.2 struct 16 8
   0 uint64_t metricId
   8 uint8_t outputGranularity""",
-    "CUpti_SassMetricsSetConfig_Params": """12.2 struct 40 8
+    "CUpti_SassMetricsSetConfig_Params": """@12.2 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 size_t numOfMetricConfig
   24 CUpti_SassMetrics_Config *pConfigs
   32 uint32_t deviceIndex""",
-    "CUpti_SassMetricsUnsetConfig_Params": """12.2 struct 24 8
+    "CUpti_SassMetricsUnsetConfig_Params": """@12.2 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 uint32_t deviceIndex""",
-    "CUpti_SassMetricsEnable_Params": """12.2 struct 32 8
+    "CUpti_SassMetricsEnable_Params": """@12.2 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 uint8_t enableLazyPatching""",
-    "CUpti_SassMetricsDisable_Params": """12.2 struct 32 8
+    "CUpti_SassMetricsDisable_Params": """@12.2 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t numOfDroppedRecords""",
-    "CUpti_SassMetricsGetDataProperties_Params": """12.2 struct 40 8
+    "CUpti_SassMetricsGetDataProperties_Params": """@12.2 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t numOfPatchedInstructionRecords
   32 size_t numOfInstances""",
-    "CUpti_SassMetrics_InstanceValue": """12.2 struct 16 8
+    "CUpti_SassMetrics_InstanceValue": """@12.2 struct 16 8
   0 uint64_t metricId
   8 uint64_t value""",
-    "CUpti_SassMetrics_Data": """12.2 struct 48 8
+    "CUpti_SassMetrics_Data": """@12.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 uint32_t cubinCrc
@@ -14209,14 +14209,14 @@ RECORDS: dict[str, str] = {
   24 const char *functionName
   32 uint32_t pcOffset
   40 CUpti_SassMetrics_InstanceValue *pInstanceValues""",
-    "CUpti_SassMetricsFlushData_Params": """12.2 struct 48 8
+    "CUpti_SassMetricsFlushData_Params": """@12.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 size_t numOfPatchedInstructionRecords
   32 size_t numOfInstances
   40 CUpti_SassMetrics_Data *pMetricsData""",
-    "CUpti_PmSampling_SetConfig_Params": """12.6<12.8 struct 64 8
+    "CUpti_PmSampling_SetConfig_Params": """@12.6<12.8 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
@@ -14225,7 +14225,7 @@ RECORDS: dict[str, str] = {
   40 size_t hardwareBufferSize
   48 uint64_t samplingInterval
   56 CUpti_PmSampling_TriggerMode triggerMode
-12.8 struct 64 8
+@12.8 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
@@ -14235,24 +14235,24 @@ RECORDS: dict[str, str] = {
   48 uint64_t samplingInterval
   56 CUpti_PmSampling_TriggerMode triggerMode
   60 CUpti_PmSampling_HardwareBuffer_AppendMode hwBufferAppendMode""",
-    "CUpti_PmSampling_Enable_Params": """12.6 struct 32 8
+    "CUpti_PmSampling_Enable_Params": """@12.6 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 size_t deviceIndex
   24 CUpti_PmSampling_Object *pPmSamplingObject""",
-    "CUpti_PmSampling_Disable_Params": """12.6 struct 24 8
+    "CUpti_PmSampling_Disable_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject""",
-    "CUpti_PmSampling_Start_Params": """12.6 struct 24 8
+    "CUpti_PmSampling_Start_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject""",
-    "CUpti_PmSampling_Stop_Params": """12.6 struct 24 8
+    "CUpti_PmSampling_Stop_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject""",
-    "CUpti_PmSampling_DecodeData_Params": """12.6 struct 48 8
+    "CUpti_PmSampling_DecodeData_Params": """@12.6 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
@@ -14260,13 +14260,13 @@ RECORDS: dict[str, str] = {
   32 size_t counterDataImageSize
   40 CUpti_PmSampling_DecodeStopReason decodeStopReason
   44 uint8_t overflow""",
-    "CUpti_PmSampling_GetCounterAvailability_Params": """12.6 struct 40 8
+    "CUpti_PmSampling_GetCounterAvailability_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 size_t deviceIndex
   24 size_t counterAvailabilityImageSize
   32 uint8_t *pCounterAvailabilityImage""",
-    "CUpti_PmSampling_GetCounterDataSize_Params": """12.6 struct 56 8
+    "CUpti_PmSampling_GetCounterDataSize_Params": """@12.6 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
@@ -14274,13 +14274,13 @@ RECORDS: dict[str, str] = {
   32 size_t numMetrics
   40 uint32_t maxSamples
   48 size_t counterDataSize""",
-    "CUpti_PmSampling_CounterDataImage_Initialize_Params": """12.6 struct 40 8
+    "CUpti_PmSampling_CounterDataImage_Initialize_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
   24 size_t counterDataSize
   32 uint8_t *pCounterData""",
-    "CUpti_PmSampling_GetCounterDataInfo_Params": """12.6 struct 56 8
+    "CUpti_PmSampling_GetCounterDataInfo_Params": """@12.6 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 const uint8_t *pCounterDataImage
@@ -14288,7 +14288,7 @@ RECORDS: dict[str, str] = {
   32 size_t numTotalSamples
   40 size_t numPopulatedSamples
   48 size_t numCompletedSamples""",
-    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": """12.6 struct 64 8
+    "CUpti_PmSampling_CounterData_GetSampleInfo_Params": """@12.6 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_PmSampling_Object *pPmSamplingObject
@@ -14297,14 +14297,14 @@ RECORDS: dict[str, str] = {
   40 size_t sampleIndex
   48 uint64_t startTimestamp
   56 uint64_t endTimestamp""",
-    "CUpti_Profiler_Host_Initialize_Params": """12.6<13.2 struct 48 8
+    "CUpti_Profiler_Host_Initialize_Params": """@12.6<13.2 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_ProfilerType profilerType
   24 const char *pChipName
   32 const uint8_t *pCounterAvailabilityImage
   40 CUpti_Profiler_Host_Object *pHostObject
-13.2 struct 56 8
+@13.2 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_ProfilerType profilerType
@@ -14312,23 +14312,23 @@ RECORDS: dict[str, str] = {
   32 const uint8_t *pCounterAvailabilityImage
   40 CUpti_Profiler_Host_Object *pHostObject
   48 const char *pSinglePassMetricSetName""",
-    "CUpti_Profiler_Host_Deinitialize_Params": """12.6 struct 24 8
+    "CUpti_Profiler_Host_Deinitialize_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 struct CUpti_Profiler_Host_Object *pHostObject""",
-    "CUpti_Profiler_Host_GetSupportedChips_Params": """12.6 struct 32 8
+    "CUpti_Profiler_Host_GetSupportedChips_Params": """@12.6 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 size_t numChips
   24 const char *const *ppChipNames""",
-    "CUpti_Profiler_Host_GetBaseMetrics_Params": """12.6 struct 48 8
+    "CUpti_Profiler_Host_GetBaseMetrics_Params": """@12.6 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 struct CUpti_Profiler_Host_Object *pHostObject
   24 CUpti_MetricType metricType
   32 const char **ppMetricNames
   40 size_t numMetrics""",
-    "CUpti_Profiler_Host_GetSubMetrics_Params": """12.6 struct 56 8
+    "CUpti_Profiler_Host_GetSubMetrics_Params": """@12.6 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
@@ -14336,7 +14336,7 @@ RECORDS: dict[str, str] = {
   32 const char *pMetricName
   40 size_t numOfSubmetrics
   48 const char **ppSubMetrics""",
-    "CUpti_Profiler_Host_GetMetricProperties_Params": """12.6<13.1 struct 64 8
+    "CUpti_Profiler_Host_GetMetricProperties_Params": """@12.6<13.1 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
@@ -14345,7 +14345,7 @@ RECORDS: dict[str, str] = {
   40 const char *pHwUnit
   48 const char *pDimUnit
   56 CUpti_MetricType metricType
-13.1 struct 64 8
+@13.1 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
@@ -14355,7 +14355,7 @@ RECORDS: dict[str, str] = {
   48 const char *pDimUnit
   56 CUpti_MetricType metricType
   60 CUpti_MetricCollectionScope metricCollectionScope""",
-    "CUpti_Profiler_Host_GetRangeName_Params": """12.6 struct 56 8
+    "CUpti_Profiler_Host_GetRangeName_Params": """@12.6 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 const uint8_t *pCounterDataImage
@@ -14363,7 +14363,7 @@ RECORDS: dict[str, str] = {
   32 size_t rangeIndex
   40 const char *delimiter
   48 const char *pRangeName""",
-    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": """12.6 struct 72 8
+    "CUpti_Profiler_Host_EvaluateToGpuValues_Params": """@12.6 struct 72 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
@@ -14373,43 +14373,43 @@ RECORDS: dict[str, str] = {
   48 const char **ppMetricNames
   56 size_t numMetrics
   64 double *pMetricValues""",
-    "CUpti_Profiler_Host_ConfigAddMetrics_Params": """12.6 struct 40 8
+    "CUpti_Profiler_Host_ConfigAddMetrics_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 struct CUpti_Profiler_Host_Object *pHostObject
   24 const char **ppMetricNames
   32 size_t numMetrics""",
-    "CUpti_Profiler_Host_GetConfigImageSize_Params": """12.6 struct 32 8
+    "CUpti_Profiler_Host_GetConfigImageSize_Params": """@12.6 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
   24 size_t configImageSize""",
-    "CUpti_Profiler_Host_GetConfigImage_Params": """12.6 struct 40 8
+    "CUpti_Profiler_Host_GetConfigImage_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
   24 size_t configImageSize
   32 uint8_t *pConfigImage""",
-    "CUpti_Profiler_Host_GetNumOfPasses_Params": """12.6 struct 40 8
+    "CUpti_Profiler_Host_GetNumOfPasses_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 size_t configImageSize
   24 uint8_t *pConfigImage
   32 size_t numOfPasses""",
-    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": """12.6 struct 48 8
+    "CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params": """@12.6 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_ProfilerType profilerType
   24 const char *pChipName
   32 uint8_t *pCounterAvailabilityImage
   40 size_t maxMetricsPerPass""",
-    "CUpti_Profiler_Host_GetSinglePassSets_Params": """13.2 struct 40 8
+    "CUpti_Profiler_Host_GetSinglePassSets_Params": """@13.2 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 const char *pChipName
   24 size_t numOfSinglePassSets
   32 const char **ppSinglePassSets""",
-    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": """13.2 struct 64 8
+    "CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params": """@13.2 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 const char *pChipName
@@ -14418,13 +14418,13 @@ RECORDS: dict[str, str] = {
   40 size_t metricsBufferSize
   48 size_t *pMetricsIndicesBuffer
   56 uint8_t *pMetricsBuffer""",
-    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": """13.3 struct 40 8
+    "CUpti_Profiler_Host_SetDevicePartitionInfo_Params": """@13.3 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_Profiler_Host_Object *pHostObject
   24 uint8_t *pDevicePartitionInfo
   32 size_t devicePartitionInfoSize""",
-    "CUpti_RangeProfiler_SetConfig_Params": """12.6 struct 96 8
+    "CUpti_RangeProfiler_SetConfig_Params": """@12.6 struct 96 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
@@ -14439,47 +14439,47 @@ RECORDS: dict[str, str] = {
   74 uint16_t minNestingLevel
   80 size_t passIndex
   88 uint16_t targetNestingLevel""",
-    "CUpti_RangeProfiler_Enable_Params": """12.6<13.4 struct 32 8
+    "CUpti_RangeProfiler_Enable_Params": """@12.6<13.4 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 CUpti_RangeProfiler_Object *pRangeProfilerObject
-13.4 struct 40 8
+@13.4 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUcontext ctx
   24 CUpti_RangeProfiler_Object *pRangeProfilerObject
   32 CUpti_CacheControl_Mode cacheControlMode""",
-    "CUpti_RangeProfiler_Disable_Params": """12.6 struct 24 8
+    "CUpti_RangeProfiler_Disable_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
-    "CUpti_RangeProfiler_Start_Params": """12.6 struct 24 8
+    "CUpti_RangeProfiler_Start_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
-    "CUpti_RangeProfiler_Stop_Params": """12.6 struct 48 8
+    "CUpti_RangeProfiler_Stop_Params": """@12.6 struct 48 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 size_t passIndex
   32 size_t targetNestingLevel
   40 uint8_t isAllPassSubmitted""",
-    "CUpti_RangeProfiler_PushRange_Params": """12.6 struct 32 8
+    "CUpti_RangeProfiler_PushRange_Params": """@12.6 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 const char *pRangeName""",
-    "CUpti_RangeProfiler_PopRange_Params": """12.6 struct 24 8
+    "CUpti_RangeProfiler_PopRange_Params": """@12.6 struct 24 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject""",
-    "CUpti_RangeProfiler_DecodeData_Params": """12.6 struct 32 8
+    "CUpti_RangeProfiler_DecodeData_Params": """@12.6 struct 32 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 size_t numOfRangeDropped""",
-    "CUpti_RangeProfiler_GetCounterDataSize_Params": """12.6 struct 64 8
+    "CUpti_RangeProfiler_GetCounterDataSize_Params": """@12.6 struct 64 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
@@ -14488,19 +14488,19 @@ RECORDS: dict[str, str] = {
   40 size_t maxNumOfRanges
   48 uint32_t maxNumRangeTreeNodes
   56 size_t counterDataSize""",
-    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": """12.6 struct 40 8
+    "CUpti_RangeProfiler_CounterDataImage_Initialize_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 size_t counterDataSize
   32 uint8_t *pCounterData""",
-    "CUpti_RangeProfiler_GetCounterDataInfo_Params": """12.6 struct 40 8
+    "CUpti_RangeProfiler_GetCounterDataInfo_Params": """@12.6 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 const uint8_t *pCounterDataImage
   24 size_t counterDataImageSize
   32 size_t numTotalRanges""",
-    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": """12.6 struct 56 8
+    "CUpti_RangeProfiler_CounterData_GetRangeInfo_Params": """@12.6 struct 56 8
   0 size_t structSize
   8 void *pPriv
   16 const uint8_t *pCounterDataImage
@@ -14508,62 +14508,62 @@ RECORDS: dict[str, str] = {
   32 size_t rangeIndex
   40 const char *rangeDelimiter
   48 const char *rangeName""",
-    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": """13.3 struct 40 8
+    "CUpti_RangeProfiler_GetDevicePartitionInfo_Params": """@13.3 struct 40 8
   0 size_t structSize
   8 void *pPriv
   16 CUpti_RangeProfiler_Object *pRangeProfilerObject
   24 size_t devicePartitionInfoSize
   32 uint8_t *pDevicePartitionInfo""",
-    "cudaThreadSetLimit_v3020_params_st": """11.7<11.8 struct 16 8
+    "cudaThreadSetLimit_v3020_params_st": """@11.7<11.8 struct 16 8
   0 enum cudaLimit limit
   8 size_t value
-12.0<12.1 struct 16 8
+@12.0<12.1 struct 16 8
   0 enum cudaLimit limit
   8 size_t value
-12.9<13.0 struct 16 8
+@12.9<13.0 struct 16 8
   0 enum cudaLimit limit
   8 size_t value""",
-    "cudaThreadGetLimit_v3020_params_st": """11.7<11.8 struct 16 8
+    "cudaThreadGetLimit_v3020_params_st": """@11.7<11.8 struct 16 8
   0 size_t *pValue
   8 enum cudaLimit limit
-12.0<12.1 struct 16 8
+@12.0<12.1 struct 16 8
   0 size_t *pValue
   8 enum cudaLimit limit
-12.9<13.0 struct 16 8
+@12.9<13.0 struct 16 8
   0 size_t *pValue
   8 enum cudaLimit limit""",
-    "cudaThreadGetCacheConfig_v3020_params_st": """11.7<11.8 struct 8 8
+    "cudaThreadGetCacheConfig_v3020_params_st": """@11.7<11.8 struct 8 8
   0 enum cudaFuncCache *pCacheConfig
-12.0<12.1 struct 8 8
+@12.0<12.1 struct 8 8
   0 enum cudaFuncCache *pCacheConfig
-12.9<13.0 struct 8 8
+@12.9<13.0 struct 8 8
   0 enum cudaFuncCache *pCacheConfig""",
-    "cudaThreadSetCacheConfig_v3020_params_st": """11.7<11.8 struct 4 4
+    "cudaThreadSetCacheConfig_v3020_params_st": """@11.7<11.8 struct 4 4
   0 enum cudaFuncCache cacheConfig
-12.0<12.1 struct 4 4
+@12.0<12.1 struct 4 4
   0 enum cudaFuncCache cacheConfig
-12.9<13.0 struct 4 4
+@12.9<13.0 struct 4 4
   0 enum cudaFuncCache cacheConfig""",
-    "cudaGetDeviceProperties_v2_v12000_params_st": """12.0<12.1 struct 16 8
+    "cudaGetDeviceProperties_v2_v12000_params_st": """@12.0<12.1 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.1<12.3 struct 16 8
+@12.1<12.3 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.3<12.8 struct 16 8
+@12.3<12.8 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.8<13.0 struct 16 8
+@12.8<13.0 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device""",
-    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st": """11.7<13.0 struct 48 8
+    "cudaStreamGetCaptureInfo_v2_ptsz_v11030_params_st": """@11.7<13.0 struct 48 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
   24 cudaGraph_t *graph_out
   32 const cudaGraphNode_t **dependencies_out
   40 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st": """12.3<13.0 struct 56 8
+    "cudaStreamGetCaptureInfo_v3_ptsz_v12030_params_st": """@12.3<13.0 struct 56 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
@@ -14571,52 +14571,52 @@ RECORDS: dict[str, str] = {
   32 const cudaGraphNode_t **dependencies_out
   40 const cudaGraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st": """11.7<13.0 struct 32 8
+    "cudaStreamUpdateCaptureDependencies_ptsz_v11030_params_st": """@11.7<13.0 struct 32 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 size_t numDependencies
   24 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st": """12.3<13.0 struct 40 8
+    "cudaStreamUpdateCaptureDependencies_v2_ptsz_v12030_params_st": """@12.3<13.0 struct 40 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 const cudaGraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cudaEventElapsedTime_v3020_params_st": """11.7<13.0 struct 24 8
+    "cudaEventElapsedTime_v3020_params_st": """@11.7<13.0 struct 24 8
   0 float *ms
   8 cudaEvent_t start
   16 cudaEvent_t end""",
-    "cudaEventElapsedTime_v2_v12080_params_st": """12.8<13.0 struct 24 8
+    "cudaEventElapsedTime_v2_v12080_params_st": """@12.8<13.0 struct 24 8
   0 float *ms
   8 cudaEvent_t start
   16 cudaEvent_t end""",
-    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """11.7<13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """11.7<13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_v2_ptsz_v11020_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaLaunchCooperativeKernelMultiDevice_v9000_params_st": """11.7<13.0 struct 16 8
+    "cudaLaunchCooperativeKernelMultiDevice_v9000_params_st": """@11.7<13.0 struct 16 8
   0 struct cudaLaunchParams *launchParamsList
   8 unsigned int numDevices
   12 unsigned int flags""",
-    "cudaSetDoubleForDevice_v3020_params_st": """11.7<11.8 struct 8 8
+    "cudaSetDoubleForDevice_v3020_params_st": """@11.7<11.8 struct 8 8
   0 double *d
-12.0<12.1 struct 8 8
+@12.0<12.1 struct 8 8
   0 double *d
-12.9<13.0 struct 8 8
+@12.9<13.0 struct 8 8
   0 double *d""",
-    "cudaSetDoubleForHost_v3020_params_st": """11.7<11.8 struct 8 8
+    "cudaSetDoubleForHost_v3020_params_st": """@11.7<11.8 struct 8 8
   0 double *d
-12.0<12.1 struct 8 8
+@12.0<12.1 struct 8 8
   0 double *d
-12.9<13.0 struct 8 8
+@12.9<13.0 struct 8 8
   0 double *d""",
-    "cudaMemcpyBatchAsync_ptsz_v12080_params_st": """12.8<13.0 struct 72 8
+    "cudaMemcpyBatchAsync_ptsz_v12080_params_st": """@12.8<13.0 struct 72 8
   0 void **dsts
   8 void **srcs
   16 size_t *sizes
@@ -14626,130 +14626,130 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_ptsz_v12080_params_st": """12.8<13.0 struct 40 8
+    "cudaMemcpy3DBatchAsync_ptsz_v12080_params_st": """@12.8<13.0 struct 40 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_ptsz_v8000_params_st": """11.7<13.0 struct 32 8
+    "cudaMemPrefetchAsync_ptsz_v8000_params_st": """@11.7<13.0 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 int dstDevice
   24 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v2_ptsz_v12020_params_st": """12.2<13.0 struct 40 8
+    "cudaMemPrefetchAsync_v2_ptsz_v12020_params_st": """@12.2<13.0 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream""",
-    "cudaMemAdvise_v8000_params_st": """11.7<13.0 struct 24 8
+    "cudaMemAdvise_v8000_params_st": """@11.7<13.0 struct 24 8
   0 const void *devPtr
   8 size_t count
   16 enum cudaMemoryAdvise advice
   20 int device""",
-    "cudaMemAdvise_v2_v12020_params_st": """12.2<13.0 struct 32 8
+    "cudaMemAdvise_v2_v12020_params_st": """@12.2<13.0 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 enum cudaMemoryAdvise advice
   20 struct cudaMemLocation location""",
-    "cudaGraphGetEdges_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaGraphGetEdges_v10000_params_st": """@11.7<13.0 struct 32 8
   0 cudaGraph_t graph
   8 cudaGraphNode_t *from
   16 cudaGraphNode_t *to
   24 size_t *numEdges""",
-    "cudaGraphGetEdges_v2_v12030_params_st": """12.3<13.0 struct 40 8
+    "cudaGraphGetEdges_v2_v12030_params_st": """@12.3<13.0 struct 40 8
   0 cudaGraph_t graph
   8 cudaGraphNode_t *from
   16 cudaGraphNode_t *to
   24 cudaGraphEdgeData *edgeData
   32 size_t *numEdges""",
-    "cudaGraphNodeGetDependencies_v10000_params_st": """11.7<13.0 struct 24 8
+    "cudaGraphNodeGetDependencies_v10000_params_st": """@11.7<13.0 struct 24 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependencies
   16 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependencies_v2_v12030_params_st": """12.3<13.0 struct 32 8
+    "cudaGraphNodeGetDependencies_v2_v12030_params_st": """@12.3<13.0 struct 32 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependencies
   16 cudaGraphEdgeData *edgeData
   24 size_t *pNumDependencies""",
-    "cudaGraphNodeGetDependentNodes_v10000_params_st": """11.7<13.0 struct 24 8
+    "cudaGraphNodeGetDependentNodes_v10000_params_st": """@11.7<13.0 struct 24 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependentNodes
   16 size_t *pNumDependentNodes""",
-    "cudaGraphNodeGetDependentNodes_v2_v12030_params_st": """12.3<13.0 struct 32 8
+    "cudaGraphNodeGetDependentNodes_v2_v12030_params_st": """@12.3<13.0 struct 32 8
   0 cudaGraphNode_t node
   8 cudaGraphNode_t *pDependentNodes
   16 cudaGraphEdgeData *edgeData
   24 size_t *pNumDependentNodes""",
-    "cudaGraphAddDependencies_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaGraphAddDependencies_v10000_params_st": """@11.7<13.0 struct 32 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 size_t numDependencies""",
-    "cudaGraphAddDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+    "cudaGraphAddDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 const cudaGraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaGraphRemoveDependencies_v10000_params_st": """@11.7<13.0 struct 32 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 size_t numDependencies""",
-    "cudaGraphRemoveDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+    "cudaGraphRemoveDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
   0 cudaGraph_t graph
   8 const cudaGraphNode_t *from
   16 const cudaGraphNode_t *to
   24 const cudaGraphEdgeData *edgeData
   32 size_t numDependencies""",
-    "cudaGraphAddNode_v12020_params_st": """12.2<12.3 struct 40 8
+    "cudaGraphAddNode_v12020_params_st": """@12.2<12.3 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaGraphNodeParams *nodeParams
-12.3<12.6 struct 40 8
+@12.3<12.6 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaGraphNodeParams *nodeParams
-12.6<12.9 struct 40 8
+@12.6<12.9 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaGraphNodeParams *nodeParams
-12.9<13.0 struct 40 8
+@12.9<13.0 struct 40 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 size_t numDependencies
   32 struct cudaGraphNodeParams *nodeParams""",
-    "cudaGraphAddNode_v2_v12030_params_st": """12.3<12.6 struct 48 8
+    "cudaGraphAddNode_v2_v12030_params_st": """@12.3<12.6 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-12.6<12.9 struct 48 8
+@12.6<12.9 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams
-12.9<13.0 struct 48 8
+@12.9<13.0 struct 48 8
   0 cudaGraphNode_t *pGraphNode
   8 cudaGraph_t graph
   16 const cudaGraphNode_t *pDependencies
   24 const cudaGraphEdgeData *dependencyData
   32 size_t numDependencies
   40 struct cudaGraphNodeParams *nodeParams""",
-    "cudaMemcpyBatchAsync_v12080_params_st": """12.8<13.0 struct 72 8
+    "cudaMemcpyBatchAsync_v12080_params_st": """@12.8<13.0 struct 72 8
   0 void **dsts
   8 void **srcs
   16 size_t *sizes
@@ -14759,73 +14759,73 @@ RECORDS: dict[str, str] = {
   48 size_t numAttrs
   56 size_t *failIdx
   64 cudaStream_t stream""",
-    "cudaMemcpy3DBatchAsync_v12080_params_st": """12.8<13.0 struct 40 8
+    "cudaMemcpy3DBatchAsync_v12080_params_st": """@12.8<13.0 struct 40 8
   0 size_t numOps
   8 struct cudaMemcpy3DBatchOp *opList
   16 size_t *failIdx
   24 unsigned long long flags
   32 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v8000_params_st": """11.7<13.0 struct 32 8
+    "cudaMemPrefetchAsync_v8000_params_st": """@11.7<13.0 struct 32 8
   0 const void *devPtr
   8 size_t count
   16 int dstDevice
   24 cudaStream_t stream""",
-    "cudaMemPrefetchAsync_v2_v12020_params_st": """12.2<13.0 struct 40 8
+    "cudaMemPrefetchAsync_v2_v12020_params_st": """@12.2<13.0 struct 40 8
   0 const void *devPtr
   8 size_t count
   16 struct cudaMemLocation location
   24 unsigned int flags
   32 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_v10000_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_ptsz_v10000_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams_v1 *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaSignalExternalSemaphoresAsync_v2_v11020_params_st": """11.7<13.0 struct 32 8
+    "cudaSignalExternalSemaphoresAsync_v2_v11020_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_v10000_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st": """11.7<13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_ptsz_v10000_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams_v1 *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaWaitExternalSemaphoresAsync_v2_v11020_params_st": """11.7<13.0 struct 32 8
+    "cudaWaitExternalSemaphoresAsync_v2_v11020_params_st": """@11.7<13.0 struct 32 8
   0 const cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
   24 cudaStream_t stream""",
-    "cudaStreamGetCaptureInfo_v10010_params_st": """11.7<13.0 struct 24 8
+    "cudaStreamGetCaptureInfo_v10010_params_st": """@11.7<13.0 struct 24 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out""",
-    "cudaStreamGetCaptureInfo_ptsz_v10010_params_st": """11.7<12.0 struct 24 8
+    "cudaStreamGetCaptureInfo_ptsz_v10010_params_st": """@11.7<12.0 struct 24 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *pCaptureStatus
   16 unsigned long long *pId
-12.0<13.0 struct 24 8
+@12.0<13.0 struct 24 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out""",
-    "cudaStreamGetCaptureInfo_v2_v11030_params_st": """11.7<13.0 struct 48 8
+    "cudaStreamGetCaptureInfo_v2_v11030_params_st": """@11.7<13.0 struct 48 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
   24 cudaGraph_t *graph_out
   32 const cudaGraphNode_t **dependencies_out
   40 size_t *numDependencies_out""",
-    "cudaStreamGetCaptureInfo_v3_v12030_params_st": """12.3<13.0 struct 56 8
+    "cudaStreamGetCaptureInfo_v3_v12030_params_st": """@12.3<13.0 struct 56 8
   0 cudaStream_t stream
   8 enum cudaStreamCaptureStatus *captureStatus_out
   16 unsigned long long *id_out
@@ -14833,39 +14833,39 @@ RECORDS: dict[str, str] = {
   32 const cudaGraphNode_t **dependencies_out
   40 const cudaGraphEdgeData **edgeData_out
   48 size_t *numDependencies_out""",
-    "cudaStreamUpdateCaptureDependencies_v11030_params_st": """11.7<13.0 struct 32 8
+    "cudaStreamUpdateCaptureDependencies_v11030_params_st": """@11.7<13.0 struct 32 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 size_t numDependencies
   24 unsigned int flags""",
-    "cudaStreamUpdateCaptureDependencies_v2_v12030_params_st": """12.3<13.0 struct 40 8
+    "cudaStreamUpdateCaptureDependencies_v2_v12030_params_st": """@12.3<13.0 struct 40 8
   0 cudaStream_t stream
   8 cudaGraphNode_t *dependencies
   16 const cudaGraphEdgeData *dependencyData
   24 size_t numDependencies
   32 unsigned int flags""",
-    "cudaGetDeviceProperties_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaGetDeviceProperties_v3020_params_st": """@11.7<12.0 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.0<12.1 struct 16 8
+@12.0<12.1 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.1<12.3 struct 16 8
+@12.1<12.3 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.3<12.8 struct 16 8
+@12.3<12.8 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device
-12.8<13.0 struct 16 8
+@12.8<13.0 struct 16 8
   0 struct cudaDeviceProp *prop
   8 int device""",
-    "cudaBindTexture_v3020_params_st": """11.7<12.0 struct 40 8
+    "cudaBindTexture_v3020_params_st": """@11.7<12.0 struct 40 8
   0 size_t *offset
   8 const struct textureReference *texref
   16 const void *devPtr
   24 const struct cudaChannelFormatDesc *desc
   32 size_t size""",
-    "cudaBindTexture2D_v3020_params_st": """11.7<12.0 struct 56 8
+    "cudaBindTexture2D_v3020_params_st": """@11.7<12.0 struct 56 8
   0 size_t *offset
   8 const struct textureReference *texref
   16 const void *devPtr
@@ -14873,30 +14873,30 @@ RECORDS: dict[str, str] = {
   32 size_t width
   40 size_t height
   48 size_t pitch""",
-    "cudaBindTextureToArray_v3020_params_st": """11.7<12.0 struct 24 8
+    "cudaBindTextureToArray_v3020_params_st": """@11.7<12.0 struct 24 8
   0 const struct textureReference *texref
   8 cudaArray_const_t array
   16 const struct cudaChannelFormatDesc *desc""",
-    "cudaBindTextureToMipmappedArray_v5000_params_st": """11.7<12.0 struct 24 8
+    "cudaBindTextureToMipmappedArray_v5000_params_st": """@11.7<12.0 struct 24 8
   0 const struct textureReference *texref
   8 cudaMipmappedArray_const_t mipmappedArray
   16 const struct cudaChannelFormatDesc *desc""",
-    "cudaUnbindTexture_v3020_params_st": """11.7<12.0 struct 8 8
+    "cudaUnbindTexture_v3020_params_st": """@11.7<12.0 struct 8 8
   0 const struct textureReference *texref""",
-    "cudaGetTextureAlignmentOffset_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaGetTextureAlignmentOffset_v3020_params_st": """@11.7<12.0 struct 16 8
   0 size_t *offset
   8 const struct textureReference *texref""",
-    "cudaGetTextureReference_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaGetTextureReference_v3020_params_st": """@11.7<12.0 struct 16 8
   0 const struct textureReference **texref
   8 const void *symbol""",
-    "cudaBindSurfaceToArray_v3020_params_st": """11.7<12.0 struct 24 8
+    "cudaBindSurfaceToArray_v3020_params_st": """@11.7<12.0 struct 24 8
   0 const struct surfaceReference *surfref
   8 cudaArray_const_t array
   16 const struct cudaChannelFormatDesc *desc""",
-    "cudaGetSurfaceReference_v3020_params_st": """11.7<12.0 struct 16 8
+    "cudaGetSurfaceReference_v3020_params_st": """@11.7<12.0 struct 16 8
   0 const struct surfaceReference **surfref
   8 const void *symbol""",
-    "cudaGraphInstantiate_v10000_params_st": """11.7<12.0 struct 40 8
+    "cudaGraphInstantiate_v10000_params_st": """@11.7<12.0 struct 40 8
   0 cudaGraphExec_t *pGraphExec
   8 cudaGraph_t graph
   16 cudaGraphNode_t *pErrorNode
@@ -14906,30 +14906,30 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUPTI_API_VERSION": "11.7<11.8 17 | 11.8<12.2 18 | 12.2<12.3 20 | 12.3<12.4 21 | 12.4<12.5 22 | 12.5<12.6 23 | 12.6<12.8 24 | 12.8<12.9 26 | 12.9<13.0 28 | 13.0<13.1 130001 | 13.1<13.2 130101 | 13.2<13.3 130202 | 13.3<13.4 130301 | 13.4<13.5 130401 | 13.5 130500",
-    "CUPTI_SUBSCRIBER_NAME_MAX_LEN": "13.0 53",
-    "CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN": "13.0 64",
+    "CUPTI_API_VERSION": "@11.7<11.8 17 | @11.8<12.2 18 | @12.2<12.3 20 | @12.3<12.4 21 | @12.4<12.5 22 | @12.5<12.6 23 | @12.6<12.8 24 | @12.8<12.9 26 | @12.9<13.0 28 | @13.0<13.1 130001 | @13.1<13.2 130101 | @13.2<13.3 130202 | @13.3<13.4 130301 | @13.4<13.5 130401 | @13.5 130500",
+    "CUPTI_SUBSCRIBER_NAME_MAX_LEN": "@13.0 53",
+    "CUPTI_OLD_SUBSCRIBER_NAME_MIN_LEN": "@13.0 64",
     "CUPTI_EVENT_OVERFLOW": "uint64_t 18446744073709551615",
     "CUPTI_EVENT_INVALID": "uint64_t 18446744073709551614",
     "CUPTILP64": 1,
     "ACTIVITY_RECORD_ALIGNMENT": 8,
-    "CUPTI_MAX_DEVICES": "13.2 256",
+    "CUPTI_MAX_DEVICES": "@13.2 256",
     "CUPTI_UNIFIED_MEMORY_CPU_DEVICE_ID": "uint32_t 4294967295",
-    "CUPTI_INVALID_DEVICE_ID": "13.2 uint32_t 4294967295",
-    "CUPTI_INVALID_CONTEXT_ID": "11.7<13.2 uint32_t 4294967295 | 13.2 0",
-    "CUPTI_INVALID_STREAM_ID": "11.7<13.2 uint32_t 4294967295 | 13.2 0",
+    "CUPTI_INVALID_DEVICE_ID": "@13.2 uint32_t 4294967295",
+    "CUPTI_INVALID_CONTEXT_ID": "@11.7<13.2 uint32_t 4294967295 | @13.2 0",
+    "CUPTI_INVALID_STREAM_ID": "@11.7<13.2 uint32_t 4294967295 | @13.2 0",
     "CUPTI_INVALID_CHANNEL_ID": "uint32_t 4294967295",
-    "invalidNumaId": "12.1 uint32_t 4294967295",
+    "invalidNumaId": "@12.1 uint32_t 4294967295",
     "CUPTI_SOURCE_LOCATOR_ID_UNKNOWN": 0,
     "CUPTI_FUNCTION_INDEX_ID_INVALID": 0,
     "CUPTI_CORRELATION_ID_UNKNOWN": 0,
     "CUPTI_GRID_ID_UNKNOWN": 0,
     "CUPTI_TIMESTAMP_UNKNOWN": 0,
-    "CUPTI_SYNCHRONIZATION_INVALID_VALUE": "11.7<12.8 -1 | 12.8 uint32_t 4294967295",
+    "CUPTI_SYNCHRONIZATION_INVALID_VALUE": "@11.7<12.8 -1 | @12.8 uint32_t 4294967295",
     "CUPTI_AUTO_BOOST_INVALID_CLIENT_PID": 0,
-    "CUPTI_NVLINK_INVALID_PORT": "11.7<13.2 -1 | 13.2 uint32_t 4294967295",
-    "CUPTI_DECOMPRESSED_BYTES_UNKNOWN": "12.8 0",
+    "CUPTI_NVLINK_INVALID_PORT": "@11.7<13.2 -1 | @13.2 uint32_t 4294967295",
+    "CUPTI_DECOMPRESSED_BYTES_UNKNOWN": "@12.8 0",
     "CUPTI_MAX_GPUS": 32,
-    "CUPTI_MAX_NVLINK_PORTS": "11.7<13.2 32 | 13.2 256",
+    "CUPTI_MAX_NVLINK_PORTS": "@11.7<13.2 32 | @13.2 256",
     "CUPTI_STALL_REASON_STRING_SIZE": 128,
 }

@@ -1,7 +1,7 @@
 """The functions of curand: symbols, prototypes, roles, names.
 
 Generated from curand.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
@@ -9,7 +9,7 @@ RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.
 # release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {"11.7": (10, 2), "11.8": (10, 3), "12.0": (10, 3), "12.1": (10, 3), "12.2": (10, 3), "12.3": (10, 3), "12.4": (10, 3), "12.5": (10, 3), "12.6": (10, 3), "12.8": (10, 3), "12.9": (10, 3), "13.0": (10, 4), "13.1": (10, 4), "13.2": (10, 4), "13.3": (10, 4), "13.4": (10, 4), "13.5": (10, 4)}
 
-# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
+# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "curandCreateGenerator": "curandStatus_t (out curandGenerator_t *generator, curandRngType_t rng_type)",
     "curandCreateGeneratorHost": "curandStatus_t (out curandGenerator_t *generator, curandRngType_t rng_type)",
@@ -46,11 +46,11 @@ FUNCTIONS: dict[str, str] = {
 VARIANTS: dict[str, tuple[str, ...]] | None = {
 }
 
-# name: since symbol | ..., where a name does not lead to the symbol of the same name
+# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 

@@ -1,7 +1,7 @@
 """The types and constants of curand.
 
 Generated from curand.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,7 +15,7 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "curandStatus_t": "enum curandStatus",
     "curandRngType_t": "enum curandRngType",
@@ -37,7 +37,7 @@ TYPEDEFS: dict[str, str] = {
     "curandMethod_t": "enum curandMethod",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "curandStatus": ("unsigned int", {
         "CURAND_STATUS_SUCCESS": 0,
@@ -108,15 +108,15 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
     "CURAND_VER_MAJOR": 10,
-    "CURAND_VER_MINOR": "11.7<11.8 2 | 11.8<13.0 3 | 13.0 4",
-    "CURAND_VER_PATCH": "11.7<11.8 10 | 11.8<12.0 0 | 12.0<12.1 1 | 12.1<12.2 2 | 12.2<12.3 3 | 12.3<12.4 4 | 12.4<12.5 5 | 12.5<12.6 6 | 12.6<12.8 7 | 12.8<12.9 9 | 12.9<13.0 10 | 13.0<13.1 0 | 13.1<13.2 1 | 13.2<13.3 2 | 13.3<13.4 3 | 13.4<13.5 4 | 13.5 5",
-    "CURAND_VER_BUILD": "11.7<11.8 91 | 11.8<12.0 86 | 12.0<12.1 124 | 12.1<12.2 106 | 12.2<12.3 141 | 12.3<12.4 107 | 12.4<12.5 147 | 12.5<12.6 39 | 12.6<12.8 77 | 12.8<12.9 90 | 12.9<13.0 19 | 13.0<13.1 35 | 13.1<13.2 81 | 13.2<13.3 66 | 13.3<13.4 29 | 13.4<13.5 72 | 13.5 25",
-    "CURAND_VERSION": "11.7<11.8 10210 | 11.8<12.0 10300 | 12.0<12.1 10301 | 12.1<12.2 10302 | 12.2<12.3 10303 | 12.3<12.4 10304 | 12.4<12.5 10305 | 12.5<12.6 10306 | 12.6<12.8 10307 | 12.8<12.9 10309 | 12.9<13.0 10310 | 13.0<13.1 10400 | 13.1<13.2 10401 | 13.2<13.3 10402 | 13.3<13.4 10403 | 13.4<13.5 10404 | 13.5 10405",
+    "CURAND_VER_MINOR": "@11.7<11.8 2 | @11.8<13.0 3 | @13.0 4",
+    "CURAND_VER_PATCH": "@11.7<11.8 10 | @11.8<12.0 0 | @12.0<12.1 1 | @12.1<12.2 2 | @12.2<12.3 3 | @12.3<12.4 4 | @12.4<12.5 5 | @12.5<12.6 6 | @12.6<12.8 7 | @12.8<12.9 9 | @12.9<13.0 10 | @13.0<13.1 0 | @13.1<13.2 1 | @13.2<13.3 2 | @13.3<13.4 3 | @13.4<13.5 4 | @13.5 5",
+    "CURAND_VER_BUILD": "@11.7<11.8 91 | @11.8<12.0 86 | @12.0<12.1 124 | @12.1<12.2 106 | @12.2<12.3 141 | @12.3<12.4 107 | @12.4<12.5 147 | @12.5<12.6 39 | @12.6<12.8 77 | @12.8<12.9 90 | @12.9<13.0 19 | @13.0<13.1 35 | @13.1<13.2 81 | @13.2<13.3 66 | @13.3<13.4 29 | @13.4<13.5 72 | @13.5 25",
+    "CURAND_VERSION": "@11.7<11.8 10210 | @11.8<12.0 10300 | @12.0<12.1 10301 | @12.1<12.2 10302 | @12.2<12.3 10303 | @12.3<12.4 10304 | @12.4<12.5 10305 | @12.5<12.6 10306 | @12.6<12.8 10307 | @12.8<12.9 10309 | @12.9<13.0 10310 | @13.0<13.1 10400 | @13.1<13.2 10401 | @13.2<13.3 10402 | @13.3<13.4 10403 | @13.4<13.5 10404 | @13.5 10405",
 }

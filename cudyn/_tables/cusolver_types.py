@@ -2,7 +2,7 @@
 
 Generated from cusolverDn.h, cusolverSp.h, cusolverSp_LOWLEVEL_PREVIEW.h, cusolverRf.h of the header
 releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -16,7 +16,7 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "cusolverDnHandle_t": "struct cusolverDnContext *",
     "syevjInfo_t": "struct syevjInfo *",
@@ -31,15 +31,15 @@ TYPEDEFS: dict[str, str] = {
     "cusolverEigType_t": "enum cusolverEigType_t",
     "cusolverEigMode_t": "enum cusolverEigMode_t",
     "cusolverEigRange_t": "enum cusolverEigRange_t",
-    "cusolverEigComp_t": "13.2 enum cusolverEigComp_t",
+    "cusolverEigComp_t": "@13.2 enum cusolverEigComp_t",
     "cusolverNorm_t": "enum cusolverNorm_t",
     "cusolverIRSRefinement_t": "enum cusolverIRSRefinement_t",
     "cusolverPrecType_t": "enum cusolverPrecType_t",
     "cusolverAlgMode_t": "enum cusolverAlgMode_t",
     "cusolverStorevMode_t": "enum cusolverStorevMode_t",
     "cusolverDirectMode_t": "enum cusolverDirectMode_t",
-    "cusolverDeterministicMode_t": "12.2 enum cusolverDeterministicMode_t",
-    "cusolverMathMode_t": "13.0 enum cusolverMathMode_t",
+    "cusolverDeterministicMode_t": "@12.2 enum cusolverDeterministicMode_t",
+    "cusolverMathMode_t": "@13.0 enum cusolverMathMode_t",
     "cusolverDnLoggerCallback_t": "void (*)(int, const char *, const char *)",
     "cusolverSpHandle_t": "struct cusolverSpContext *",
     "csrqrInfo_t": "struct csrqrInfo *",
@@ -56,16 +56,16 @@ TYPEDEFS: dict[str, str] = {
     "cusolverRfHandle_t": "struct cusolverRfCommon *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cusolverDnFunction_t": ("unsigned int", {
         "CUSOLVERDN_GETRF": 0,
         "CUSOLVERDN_POTRF": 1,
-        "CUSOLVERDN_SYEVBATCHED": "13.0 2",
-        "CUSOLVERDN_GEQRF": "13.2 3",
-        "CUSOLVERDN_SYEVD": "13.4 4",
-        "CUSOLVERDN_GESVD": "13.5 5",
-        "CUSOLVERDN_GEEV": "13.5 6",
+        "CUSOLVERDN_SYEVBATCHED": "@13.0 2",
+        "CUSOLVERDN_GEQRF": "@13.2 3",
+        "CUSOLVERDN_SYEVD": "@13.4 4",
+        "CUSOLVERDN_GESVD": "@13.5 5",
+        "CUSOLVERDN_GEEV": "@13.5 6",
     }),
     "cusolverStatus_t": ("unsigned int", {
         "CUSOLVER_STATUS_SUCCESS": 0,
@@ -109,9 +109,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSOLVER_EIG_RANGE_V": 1003,
     }),
     "cusolverEigComp_t": ("unsigned int", {
-        "CUSOLVER_EIG_COMP_N": "13.2 10",
-        "CUSOLVER_EIG_COMP_I": "13.2 11",
-        "CUSOLVER_EIG_COMP_V": "13.2 12",
+        "CUSOLVER_EIG_COMP_N": "@13.2 10",
+        "CUSOLVER_EIG_COMP_I": "@13.2 11",
+        "CUSOLVER_EIG_COMP_V": "@13.2 12",
     }),
     "cusolverNorm_t": ("unsigned int", {
         "CUSOLVER_INF_NORM": 104,
@@ -163,14 +163,14 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUBLAS_DIRECT_BACKWARD": 1,
     }),
     "cusolverDeterministicMode_t": ("unsigned int", {
-        "CUSOLVER_DETERMINISTIC_RESULTS": "12.2 1",
-        "CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS": "12.2 2",
+        "CUSOLVER_DETERMINISTIC_RESULTS": "@12.2 1",
+        "CUSOLVER_ALLOW_NON_DETERMINISTIC_RESULTS": "@12.2 2",
     }),
     "cusolverMathMode_t": ("unsigned int", {
-        "CUSOLVER_DEFAULT_MATH": "13.0 1",
-        "CUSOLVER_FP32_EMULATED_BF16X9_MATH": "13.0 2",
-        "CUSOLVER_FP64_EMULATED_FIXEDPOINT_MATH": "13.2 4",
-        "CUSOLVER_FP32_FP64_EMULATED_MATH": "13.2 6",
+        "CUSOLVER_DEFAULT_MATH": "@13.0 1",
+        "CUSOLVER_FP32_EMULATED_BF16X9_MATH": "@13.0 2",
+        "CUSOLVER_FP64_EMULATED_FIXEDPOINT_MATH": "@13.2 4",
+        "CUSOLVER_FP32_FP64_EMULATED_MATH": "@13.2 6",
     }),
     "cusolverRfResetValuesFastMode_t": ("unsigned int", {
         "CUSOLVERRF_RESET_VALUES_FAST_MODE_OFF": 0,
@@ -210,15 +210,15 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUSOLVER_VER_MAJOR": "11.7<13.0 11 | 13.0 12",
-    "CUSOLVER_VER_MINOR": "11.7<12.2 4 | 12.2<12.4 5 | 12.4<12.6 6 | 12.6<13.0 7 | 13.0<13.2 0 | 13.2<13.4 2 | 13.4<13.5 3 | 13.5 4",
-    "CUSOLVER_VER_PATCH": "11.7<11.8 0 | 11.8<12.0 1 | 12.0<12.1 3 | 12.1<12.2 5 | 12.2<12.3 2 | 12.3<12.4 4 | 12.4<12.5 1 | 12.5<12.6 2 | 12.6<12.8 1 | 12.8<12.9 3 | 12.9<13.0 5 | 13.0<13.1 4 | 13.1<13.2 9 | 13.2<13.3 0 | 13.3<13.4 6 | 13.4<13.5 5 | 13.5 1",
-    "CUSOLVER_VER_BUILD": "11.7<11.8 1 | 11.8<12.0 48 | 12.0<12.1 1 | 12.1<12.2 107 | 12.2<12.3 141 | 12.3<12.4 101 | 12.4<12.5 9 | 12.5<12.6 40 | 12.6<12.8 2 | 12.8<12.9 90 | 12.9<13.0 82 | 13.0<13.1 66 | 13.1<13.2 81 | 13.2<13.3 11 | 13.3<13.4 9 | 13.4<13.5 3 | 13.5 2",
-    "CUSOLVER_VERSION": "11.7<11.8 11400 | 11.8<12.0 11401 | 12.0<12.1 11403 | 12.1<12.2 11405 | 12.2<12.3 11502 | 12.3<12.4 11504 | 12.4<12.5 11601 | 12.5<12.6 11602 | 12.6<12.8 11701 | 12.8<12.9 11703 | 12.9<13.0 11705 | 13.0<13.1 12004 | 13.1<13.2 12009 | 13.2<13.3 12200 | 13.3<13.4 12206 | 13.4<13.5 12305 | 13.5 12401",
+    "CUSOLVER_VER_MAJOR": "@11.7<13.0 11 | @13.0 12",
+    "CUSOLVER_VER_MINOR": "@11.7<12.2 4 | @12.2<12.4 5 | @12.4<12.6 6 | @12.6<13.0 7 | @13.0<13.2 0 | @13.2<13.4 2 | @13.4<13.5 3 | @13.5 4",
+    "CUSOLVER_VER_PATCH": "@11.7<11.8 0 | @11.8<12.0 1 | @12.0<12.1 3 | @12.1<12.2 5 | @12.2<12.3 2 | @12.3<12.4 4 | @12.4<12.5 1 | @12.5<12.6 2 | @12.6<12.8 1 | @12.8<12.9 3 | @12.9<13.0 5 | @13.0<13.1 4 | @13.1<13.2 9 | @13.2<13.3 0 | @13.3<13.4 6 | @13.4<13.5 5 | @13.5 1",
+    "CUSOLVER_VER_BUILD": "@11.7<11.8 1 | @11.8<12.0 48 | @12.0<12.1 1 | @12.1<12.2 107 | @12.2<12.3 141 | @12.3<12.4 101 | @12.4<12.5 9 | @12.5<12.6 40 | @12.6<12.8 2 | @12.8<12.9 90 | @12.9<13.0 82 | @13.0<13.1 66 | @13.1<13.2 81 | @13.2<13.3 11 | @13.3<13.4 9 | @13.4<13.5 3 | @13.5 2",
+    "CUSOLVER_VERSION": "@11.7<11.8 11400 | @11.8<12.0 11401 | @12.0<12.1 11403 | @12.1<12.2 11405 | @12.2<12.3 11502 | @12.3<12.4 11504 | @12.4<12.5 11601 | @12.5<12.6 11602 | @12.6<12.8 11701 | @12.8<12.9 11703 | @12.9<13.0 11705 | @13.0<13.1 12004 | @13.1<13.2 12009 | @13.2<13.3 12200 | @13.3<13.4 12206 | @13.4<13.5 12305 | @13.5 12401",
 }

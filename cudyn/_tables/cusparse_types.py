@@ -1,7 +1,7 @@
 """The types and constants of cusparse.
 
 Generated from cusparse.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,7 +15,7 @@ DEVICE_POINTERS = True
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "FILE": "struct _IO_FILE",
     "cusparseHandle_t": "struct cusparseContext *",
@@ -49,46 +49,46 @@ TYPEDEFS: dict[str, str] = {
     "cusparseDnVecDescr_t": "struct cusparseDnVecDescr *",
     "cusparseSpMatDescr_t": "struct cusparseSpMatDescr *",
     "cusparseDnMatDescr_t": "struct cusparseDnMatDescr *",
-    "cusparseConstSpVecDescr_t": "12.0 const struct cusparseSpVecDescr *",
-    "cusparseConstDnVecDescr_t": "12.0 const struct cusparseDnVecDescr *",
-    "cusparseConstSpMatDescr_t": "12.0 const struct cusparseSpMatDescr *",
-    "cusparseConstDnMatDescr_t": "12.0 const struct cusparseDnMatDescr *",
+    "cusparseConstSpVecDescr_t": "@12.0 const struct cusparseSpVecDescr *",
+    "cusparseConstDnVecDescr_t": "@12.0 const struct cusparseDnVecDescr *",
+    "cusparseConstSpMatDescr_t": "@12.0 const struct cusparseSpMatDescr *",
+    "cusparseConstDnMatDescr_t": "@12.0 const struct cusparseDnMatDescr *",
     "cusparseSpMatAttribute_t": "enum cusparseSpMatAttribute_t",
-    "cusparseSpMatStorage_t": "13.5 enum cusparseSpMatStorage_t",
-    "cusparseSymmetryType_t": "13.5 enum cusparseSymmetryType_t",
+    "cusparseSpMatStorage_t": "@13.5 enum cusparseSpMatStorage_t",
+    "cusparseSymmetryType_t": "@13.5 enum cusparseSymmetryType_t",
     "cusparseSparseToDenseAlg_t": "enum cusparseSparseToDenseAlg_t",
     "cusparseDenseToSparseAlg_t": "enum cusparseDenseToSparseAlg_t",
     "cusparseSpMVAlg_t": "enum cusparseSpMVAlg_t",
-    "cusparseApiParam_t": "13.5 enum cusparseApiParam_t",
-    "cusparseSpMVDescr_t": "13.5 struct cusparseSpMVDescr *",
-    "cusparseSpMVOpAlg_t": "13.3 enum cusparseSpMVOpAlg_t",
-    "cusparseSpMVOpDescr_t": "13.1 struct cusparseSpMVOpDescr *",
-    "cusparseSpMVOpPlan_t": "13.1 struct cusparseSpMVOpPlan *",
-    "cusparseSpMatPointers_t": "13.5 struct cusparseSpMatPointers_t",
-    "cusparseSpMatSizes_t": "13.5 struct cusparseSpMatSizes_t",
-    "cusparseSpMatConvertAlg_t": "13.5 enum cusparseSpMatConvertAlg_t",
-    "cusparseSpMatConvertDescr_t": "13.5 struct cusparseSpMatConvertDescr *",
+    "cusparseApiParam_t": "@13.5 enum cusparseApiParam_t",
+    "cusparseSpMVDescr_t": "@13.5 struct cusparseSpMVDescr *",
+    "cusparseSpMVOpAlg_t": "@13.3 enum cusparseSpMVOpAlg_t",
+    "cusparseSpMVOpDescr_t": "@13.1 struct cusparseSpMVOpDescr *",
+    "cusparseSpMVOpPlan_t": "@13.1 struct cusparseSpMVOpPlan *",
+    "cusparseSpMatPointers_t": "@13.5 struct cusparseSpMatPointers_t",
+    "cusparseSpMatSizes_t": "@13.5 struct cusparseSpMatSizes_t",
+    "cusparseSpMatConvertAlg_t": "@13.5 enum cusparseSpMatConvertAlg_t",
+    "cusparseSpMatConvertDescr_t": "@13.5 struct cusparseSpMatConvertDescr *",
     "cusparseSpSVAlg_t": "enum cusparseSpSVAlg_t",
-    "cusparseSpSVUpdate_t": "12.1 enum cusparseSpSVUpdate_t",
+    "cusparseSpSVUpdate_t": "@12.1 enum cusparseSpSVUpdate_t",
     "cusparseSpSVDescr_t": "struct cusparseSpSVDescr *",
     "cusparseSpSMAlg_t": "enum cusparseSpSMAlg_t",
-    "cusparseSpSMUpdate_t": "12.4 enum cusparseSpSMUpdate_t",
+    "cusparseSpSMUpdate_t": "@12.4 enum cusparseSpSMUpdate_t",
     "cusparseSpSMDescr_t": "struct cusparseSpSMDescr *",
     "cusparseSpMMAlg_t": "enum cusparseSpMMAlg_t",
     "cusparseSpGEMMAlg_t": "enum cusparseSpGEMMAlg_t",
     "cusparseSpGEMMDescr_t": "struct cusparseSpGEMMDescr *",
-    "cusparseSpGEAMAlg_t": "13.3 enum cusparseSpGEAMAlg_t",
-    "cusparseSpGEAMDescr_t": "13.3 struct cusparseSpGEAMDescr *",
+    "cusparseSpGEAMAlg_t": "@13.3 enum cusparseSpGEAMAlg_t",
+    "cusparseSpGEAMDescr_t": "@13.3 struct cusparseSpGEAMDescr *",
     "cusparseSDDMMAlg_t": "enum cusparseSDDMMAlg_t",
     "cusparseSpMMOpPlan_t": "struct cusparseSpMMOpPlan *",
     "cusparseSpMMOpAlg_t": "enum cusparseSpMMOpAlg_t",
-    "csrsv2Info_t": "11.7<12.0 struct csrsv2Info *",
-    "csrsm2Info_t": "11.7<12.0 struct csrsm2Info *",
-    "csrgemm2Info_t": "11.7<12.0 struct csrgemm2Info *",
-    "cusparseAlgMode_t": "11.7<12.0 enum cusparseAlgMode_t",
+    "csrsv2Info_t": "@11.7<12.0 struct csrsv2Info *",
+    "csrsm2Info_t": "@11.7<12.0 struct csrsm2Info *",
+    "csrgemm2Info_t": "@11.7<12.0 struct csrgemm2Info *",
+    "cusparseAlgMode_t": "@11.7<12.0 enum cusparseAlgMode_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cusparseStatus_t": ("unsigned int", {
         "CUSPARSE_STATUS_SUCCESS": 0,
@@ -148,18 +148,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSPARSE_COLOR_ALG1": 1,
     }),
     "cusparseCsr2CscAlg_t": ("unsigned int", {
-        "CUSPARSE_CSR2CSC_ALG_DEFAULT": "12.0 1",
+        "CUSPARSE_CSR2CSC_ALG_DEFAULT": "@12.0 1",
         "CUSPARSE_CSR2CSC_ALG1": 1,
-        "CUSPARSE_CSR2CSC_ALG2": "11.7<12.0 2",
+        "CUSPARSE_CSR2CSC_ALG2": "@11.7<12.0 2",
     }),
     "cusparseFormat_t": ("unsigned int", {
         "CUSPARSE_FORMAT_CSR": 1,
         "CUSPARSE_FORMAT_CSC": 2,
         "CUSPARSE_FORMAT_COO": 3,
         "CUSPARSE_FORMAT_BLOCKED_ELL": 5,
-        "CUSPARSE_FORMAT_BSR": "12.1 6",
-        "CUSPARSE_FORMAT_SLICED_ELLPACK": "12.1 7",
-        "CUSPARSE_FORMAT_COO_AOS": "11.7<12.0 4",
+        "CUSPARSE_FORMAT_BSR": "@12.1 6",
+        "CUSPARSE_FORMAT_SLICED_ELLPACK": "@12.1 7",
+        "CUSPARSE_FORMAT_COO_AOS": "@11.7<12.0 4",
     }),
     "cusparseOrder_t": ("unsigned int", {
         "CUSPARSE_ORDER_COL": 1,
@@ -173,18 +173,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cusparseSpMatAttribute_t": ("unsigned int", {
         "CUSPARSE_SPMAT_FILL_MODE": 0,
         "CUSPARSE_SPMAT_DIAG_TYPE": 1,
-        "CUSPARSE_SPMAT_STORAGE": "13.5 2",
-        "CUSPARSE_SPMAT_SYMMETRY_TYPE": "13.5 3",
+        "CUSPARSE_SPMAT_STORAGE": "@13.5 2",
+        "CUSPARSE_SPMAT_SYMMETRY_TYPE": "@13.5 3",
     }),
     "cusparseSpMatStorage_t": ("unsigned int", {
-        "CUSPARSE_STORE_FULL": "13.5 0",
-        "CUSPARSE_STORE_LOWER": "13.5 1",
-        "CUSPARSE_STORE_UPPER": "13.5 2",
+        "CUSPARSE_STORE_FULL": "@13.5 0",
+        "CUSPARSE_STORE_LOWER": "@13.5 1",
+        "CUSPARSE_STORE_UPPER": "@13.5 2",
     }),
     "cusparseSymmetryType_t": ("unsigned int", {
-        "CUSPARSE_GENERAL": "13.5 0",
-        "CUSPARSE_SYMMETRIC": "13.5 1",
-        "CUSPARSE_HERMITIAN": "13.5 2",
+        "CUSPARSE_GENERAL": "@13.5 0",
+        "CUSPARSE_SYMMETRIC": "@13.5 1",
+        "CUSPARSE_HERMITIAN": "@13.5 2",
     }),
     "cusparseSparseToDenseAlg_t": ("unsigned int", {
         "CUSPARSE_SPARSETODENSE_ALG_DEFAULT": 0,
@@ -198,41 +198,41 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSPARSE_SPMV_CSR_ALG2": 3,
         "CUSPARSE_SPMV_COO_ALG1": 1,
         "CUSPARSE_SPMV_COO_ALG2": 4,
-        "CUSPARSE_SPMV_SELL_ALG1": "12.1 5",
-        "CUSPARSE_SPMV_BSR_ALG1": "13.0 6",
-        "CUSPARSE_MV_ALG_DEFAULT": "11.7<12.0 0",
-        "CUSPARSE_COOMV_ALG": "11.7<12.0 1",
-        "CUSPARSE_CSRMV_ALG1": "11.7<12.0 2",
-        "CUSPARSE_CSRMV_ALG2": "11.7<12.0 3",
+        "CUSPARSE_SPMV_SELL_ALG1": "@12.1 5",
+        "CUSPARSE_SPMV_BSR_ALG1": "@13.0 6",
+        "CUSPARSE_MV_ALG_DEFAULT": "@11.7<12.0 0",
+        "CUSPARSE_COOMV_ALG": "@11.7<12.0 1",
+        "CUSPARSE_CSRMV_ALG1": "@11.7<12.0 2",
+        "CUSPARSE_CSRMV_ALG2": "@11.7<12.0 3",
     }),
     "cusparseApiParam_t": ("unsigned int", {
-        "CUSPARSE_PARAM_OP": "13.5 0",
-        "CUSPARSE_PARAM_ALG": "13.5 1",
-        "CUSPARSE_PARAM_BUFFER": "13.5 2",
+        "CUSPARSE_PARAM_OP": "@13.5 0",
+        "CUSPARSE_PARAM_ALG": "@13.5 1",
+        "CUSPARSE_PARAM_BUFFER": "@13.5 2",
     }),
     "cusparseSpMVOpAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMVOP_ALG_DEFAULT": "13.3 0",
-        "CUSPARSE_SPMVOP_ALG1": "13.3 1",
-        "CUSPARSE_SPMVOP_ALG2": "13.3 2",
+        "CUSPARSE_SPMVOP_ALG_DEFAULT": "@13.3 0",
+        "CUSPARSE_SPMVOP_ALG1": "@13.3 1",
+        "CUSPARSE_SPMVOP_ALG2": "@13.3 2",
     }),
     "cusparseSpMatConvertAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT": "13.5 0",
+        "CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT": "@13.5 0",
     }),
     "cusparseSpSVAlg_t": ("unsigned int", {
         "CUSPARSE_SPSV_ALG_DEFAULT": 0,
-        "CUSPARSE_SPSV_ALG1": "13.5 1",
-        "CUSPARSE_SPSV_ALG2": "13.5 2",
+        "CUSPARSE_SPSV_ALG1": "@13.5 1",
+        "CUSPARSE_SPSV_ALG2": "@13.5 2",
     }),
     "cusparseSpSVUpdate_t": ("unsigned int", {
-        "CUSPARSE_SPSV_UPDATE_GENERAL": "12.1 0",
-        "CUSPARSE_SPSV_UPDATE_DIAGONAL": "12.1 1",
+        "CUSPARSE_SPSV_UPDATE_GENERAL": "@12.1 0",
+        "CUSPARSE_SPSV_UPDATE_DIAGONAL": "@12.1 1",
     }),
     "cusparseSpSMAlg_t": ("unsigned int", {
         "CUSPARSE_SPSM_ALG_DEFAULT": 0,
     }),
     "cusparseSpSMUpdate_t": ("unsigned int", {
-        "CUSPARSE_SPSM_UPDATE_GENERAL": "12.4 0",
-        "CUSPARSE_SPSM_UPDATE_DIAGONAL": "12.4 1",
+        "CUSPARSE_SPSM_UPDATE_GENERAL": "@12.4 0",
+        "CUSPARSE_SPSM_UPDATE_DIAGONAL": "@12.4 1",
     }),
     "cusparseSpMMAlg_t": ("unsigned int", {
         "CUSPARSE_SPMM_ALG_DEFAULT": 0,
@@ -244,24 +244,24 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSPARSE_SPMM_CSR_ALG2": 6,
         "CUSPARSE_SPMM_CSR_ALG3": 12,
         "CUSPARSE_SPMM_BLOCKED_ELL_ALG1": 13,
-        "CUSPARSE_SPMM_BSR_ALG1": "12.6 14",
-        "CUSPARSE_MM_ALG_DEFAULT": "11.7<12.0 0",
-        "CUSPARSE_COOMM_ALG1": "11.7<12.0 1",
-        "CUSPARSE_COOMM_ALG2": "11.7<12.0 2",
-        "CUSPARSE_COOMM_ALG3": "11.7<12.0 3",
-        "CUSPARSE_CSRMM_ALG1": "11.7<12.0 4",
+        "CUSPARSE_SPMM_BSR_ALG1": "@12.6 14",
+        "CUSPARSE_MM_ALG_DEFAULT": "@11.7<12.0 0",
+        "CUSPARSE_COOMM_ALG1": "@11.7<12.0 1",
+        "CUSPARSE_COOMM_ALG2": "@11.7<12.0 2",
+        "CUSPARSE_COOMM_ALG3": "@11.7<12.0 3",
+        "CUSPARSE_CSRMM_ALG1": "@11.7<12.0 4",
     }),
     "cusparseSpGEMMAlg_t": ("unsigned int", {
         "CUSPARSE_SPGEMM_DEFAULT": 0,
         "CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC": 1,
         "CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC": 2,
-        "CUSPARSE_SPGEMM_ALG1": "12.0 3",
-        "CUSPARSE_SPGEMM_ALG2": "12.0 4",
-        "CUSPARSE_SPGEMM_ALG3": "12.0 5",
+        "CUSPARSE_SPGEMM_ALG1": "@12.0 3",
+        "CUSPARSE_SPGEMM_ALG2": "@12.0 4",
+        "CUSPARSE_SPGEMM_ALG3": "@12.0 5",
     }),
     "cusparseSpGEAMAlg_t": ("unsigned int", {
-        "CUSPARSE_SPGEAM_ALG_DEFAULT": "13.3 0",
-        "CUSPARSE_SPGEAM_ALG1": "13.3 1",
+        "CUSPARSE_SPGEAM_ALG_DEFAULT": "@13.3 0",
+        "CUSPARSE_SPGEAM_ALG1": "@13.3 1",
     }),
     "cusparseSDDMMAlg_t": ("unsigned int", {
         "CUSPARSE_SDDMM_ALG_DEFAULT": 0,
@@ -270,7 +270,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUSPARSE_SPMM_OP_ALG_DEFAULT": 0,
     }),
     "cusparseAlgMode_t": ("unsigned int", {
-        "CUSPARSE_ALG_MERGE_PATH": "11.7<12.0 0",
+        "CUSPARSE_ALG_MERGE_PATH": "@11.7<12.0 0",
     }),
 }
 
@@ -286,9 +286,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
-    "cusparseSpMatPointers_t": """13.5 struct 72 8
+    "cusparseSpMatPointers_t": """@13.5 struct 72 8
   0 cusparseFormat_t format
   8 union 64 8 data
     0 struct 24 8 coo
@@ -316,7 +316,7 @@ RECORDS: dict[str, str] = {
       16 void *values
     0 struct 64 8 _reserved
       0 void *reserved[8]""",
-    "cusparseSpMatSizes_t": """13.5 struct 72 8
+    "cusparseSpMatSizes_t": """@13.5 struct 72 8
   0 cusparseFormat_t format
   8 union 64 8 data
     0 struct 24 8 coo
@@ -354,9 +354,9 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUSPARSE_VER_MAJOR": "11.7<12.0 11 | 12.0 12",
-    "CUSPARSE_VER_MINOR": "11.7<12.0 7 | 12.0<12.1 0 | 12.1<12.3 1 | 12.3<12.4 2 | 12.4<12.5 3 | 12.5<12.6 4 | 12.6<13.0 5 | 13.0<13.1 6 | 13.1<13.3 7 | 13.3<13.5 8 | 13.5 9",
-    "CUSPARSE_VER_PATCH": "11.7<11.8 4 | 11.8<12.0 5 | 12.0<12.1 1 | 12.1<12.2 0 | 12.2<12.3 2 | 12.3<12.4 0 | 12.4<12.6 1 | 12.6<12.8 4 | 12.8<12.9 8 | 12.9<13.0 10 | 13.0<13.2 3 | 13.2<13.3 10 | 13.3<13.4 2 | 13.4<13.5 6 | 13.5 4",
-    "CUSPARSE_VER_BUILD": "11.7<11.8 91 | 11.8<12.0 86 | 12.0<12.1 140 | 12.1<12.2 106 | 12.2<12.3 141 | 12.3<12.4 103 | 12.4<12.5 170 | 12.5<12.6 24 | 12.6<12.8 2 | 12.8<12.9 93 | 12.9<13.0 65 | 13.0<13.1 3 | 13.1<13.2 1 | 13.2<13.3 12 | 13.3<13.4 51 | 13.4<13.5 72 | 13.5 2",
-    "CUSPARSE_VERSION": "11.7<11.8 11704 | 11.8<12.0 11705 | 12.0<12.1 12001 | 12.1<12.2 12100 | 12.2<12.3 12102 | 12.3<12.4 12200 | 12.4<12.5 12301 | 12.5<12.6 12401 | 12.6<12.8 12504 | 12.8<12.9 12508 | 12.9<13.0 12510 | 13.0<13.1 12603 | 13.1<13.2 12703 | 13.2<13.3 12710 | 13.3<13.4 12802 | 13.4<13.5 12806 | 13.5 12904",
+    "CUSPARSE_VER_MAJOR": "@11.7<12.0 11 | @12.0 12",
+    "CUSPARSE_VER_MINOR": "@11.7<12.0 7 | @12.0<12.1 0 | @12.1<12.3 1 | @12.3<12.4 2 | @12.4<12.5 3 | @12.5<12.6 4 | @12.6<13.0 5 | @13.0<13.1 6 | @13.1<13.3 7 | @13.3<13.5 8 | @13.5 9",
+    "CUSPARSE_VER_PATCH": "@11.7<11.8 4 | @11.8<12.0 5 | @12.0<12.1 1 | @12.1<12.2 0 | @12.2<12.3 2 | @12.3<12.4 0 | @12.4<12.6 1 | @12.6<12.8 4 | @12.8<12.9 8 | @12.9<13.0 10 | @13.0<13.2 3 | @13.2<13.3 10 | @13.3<13.4 2 | @13.4<13.5 6 | @13.5 4",
+    "CUSPARSE_VER_BUILD": "@11.7<11.8 91 | @11.8<12.0 86 | @12.0<12.1 140 | @12.1<12.2 106 | @12.2<12.3 141 | @12.3<12.4 103 | @12.4<12.5 170 | @12.5<12.6 24 | @12.6<12.8 2 | @12.8<12.9 93 | @12.9<13.0 65 | @13.0<13.1 3 | @13.1<13.2 1 | @13.2<13.3 12 | @13.3<13.4 51 | @13.4<13.5 72 | @13.5 2",
+    "CUSPARSE_VERSION": "@11.7<11.8 11704 | @11.8<12.0 11705 | @12.0<12.1 12001 | @12.1<12.2 12100 | @12.2<12.3 12102 | @12.3<12.4 12200 | @12.4<12.5 12301 | @12.5<12.6 12401 | @12.6<12.8 12504 | @12.8<12.9 12508 | @12.9<13.0 12510 | @13.0<13.1 12603 | @13.1<13.2 12703 | @13.2<13.3 12710 | @13.3<13.4 12802 | @13.4<13.5 12806 | @13.5 12904",
 }

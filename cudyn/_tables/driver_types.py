@@ -2,7 +2,7 @@
 
 Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the header releases 11.7 to
 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -16,7 +16,7 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "VdpDevice": "uint32_t",
     "VdpFuncId": "uint32_t",
@@ -33,8 +33,8 @@ TYPEDEFS: dict[str, str] = {
     "CUcontext": "struct CUctx_st *",
     "CUmodule": "struct CUmod_st *",
     "CUfunction": "struct CUfunc_st *",
-    "CUlibrary": "12.0 struct CUlib_st *",
-    "CUkernel": "12.0 struct CUkern_st *",
+    "CUlibrary": "@12.0 struct CUlib_st *",
+    "CUkernel": "@12.0 struct CUkern_st *",
     "CUarray": "struct CUarray_st *",
     "CUmipmappedArray": "struct CUmipmappedArray_st *",
     "CUtexref": "struct CUtexref_st *",
@@ -53,13 +53,13 @@ TYPEDEFS: dict[str, str] = {
     "CUgraphExec": "struct CUgraphExec_st *",
     "CUmemoryPool": "struct CUmemPoolHandle_st *",
     "CUuserObject": "struct CUuserObject_st *",
-    "CUgraphConditionalHandle": "12.3 cuuint64_t",
-    "CUgraphDeviceNode": "12.4 struct CUgraphDeviceUpdatableNode_st *",
-    "CUasyncCallbackHandle": "12.4 struct CUasyncCallbackEntry_st *",
-    "CUgreenCtx": "12.4 struct CUgreenCtx_st *",
+    "CUgraphConditionalHandle": "@12.3 cuuint64_t",
+    "CUgraphDeviceNode": "@12.4 struct CUgraphDeviceUpdatableNode_st *",
+    "CUasyncCallbackHandle": "@12.4 struct CUasyncCallbackEntry_st *",
+    "CUgreenCtx": "@12.4 struct CUgreenCtx_st *",
     "CUuuid": "struct CUuuid_st",
-    "CUmemFabricHandle_v1": "12.3 struct CUmemFabricHandle_st",
-    "CUmemFabricHandle": "12.3 CUmemFabricHandle_v1",
+    "CUmemFabricHandle_v1": "@12.3 struct CUmemFabricHandle_st",
+    "CUmemFabricHandle": "@12.3 CUmemFabricHandle_v1",
     "CUipcEventHandle_v1": "struct CUipcEventHandle_st",
     "CUipcEventHandle": "CUipcEventHandle_v1",
     "CUipcMemHandle_v1": "struct CUipcMemHandle_st",
@@ -67,32 +67,32 @@ TYPEDEFS: dict[str, str] = {
     "CUipcMem_flags": "enum CUipcMem_flags_enum",
     "CUmemAttach_flags": "enum CUmemAttach_flags_enum",
     "CUctx_flags": "enum CUctx_flags_enum",
-    "CUevent_sched_flags": "11.8 enum CUevent_sched_flags_enum",
-    "cl_event_flags": "11.8 enum cl_event_flags_enum",
-    "cl_context_flags": "11.8 enum cl_context_flags_enum",
-    "CUhostTaskSyncMode": "13.2 enum CUhostTaskSyncMode_enum",
+    "CUevent_sched_flags": "@11.8 enum CUevent_sched_flags_enum",
+    "cl_event_flags": "@11.8 enum cl_event_flags_enum",
+    "cl_context_flags": "@11.8 enum cl_context_flags_enum",
+    "CUhostTaskSyncMode": "@13.2 enum CUhostTaskSyncMode_enum",
     "CUstream_flags": "enum CUstream_flags_enum",
     "CUevent_flags": "enum CUevent_flags_enum",
     "CUevent_record_flags": "enum CUevent_record_flags_enum",
     "CUevent_wait_flags": "enum CUevent_wait_flags_enum",
-    "CUatomicOperation": "13.0 enum CUatomicOperation_enum",
-    "CUatomicOperationCapability": "13.0 enum CUatomicOperationCapability_enum",
+    "CUatomicOperation": "@13.0 enum CUatomicOperation_enum",
+    "CUatomicOperationCapability": "@13.0 enum CUatomicOperationCapability_enum",
     "CUstreamWaitValue_flags": "enum CUstreamWaitValue_flags_enum",
     "CUstreamWriteValue_flags": "enum CUstreamWriteValue_flags_enum",
     "CUstreamBatchMemOpType": "enum CUstreamBatchMemOpType_enum",
     "CUstreamMemoryBarrier_flags": "enum CUstreamMemoryBarrier_flags_enum",
-    "CUstreamAtomicReductionOpType": "13.1 enum CUstreamAtomicReductionOpType_enum",
-    "CUstreamAtomicReductionDataType": "13.1 enum CUstreamAtomicReductionDataType_enum",
+    "CUstreamAtomicReductionOpType": "@13.1 enum CUstreamAtomicReductionOpType_enum",
+    "CUstreamAtomicReductionDataType": "@13.1 enum CUstreamAtomicReductionDataType_enum",
     "CUstreamBatchMemOpParams_v1": "union CUstreamBatchMemOpParams_union",
     "CUstreamBatchMemOpParams": "CUstreamBatchMemOpParams_v1",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1": "12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS": "11.7<12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_st | 12.2 CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2": "12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1": "@12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS": "@11.7<12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_st | @12.2 CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2": "@12.2 struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
     "CUoccupancy_flags": "enum CUoccupancy_flags_enum",
     "CUstreamUpdateCaptureDependencies_flags": "enum CUstreamUpdateCaptureDependencies_flags_enum",
-    "CUasyncNotificationType": "12.4 enum CUasyncNotificationType_enum",
-    "CUasyncNotificationInfo": "12.4 struct CUasyncNotificationInfo_st",
-    "CUasyncCallback": "12.4 void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)",
+    "CUasyncNotificationType": "@12.4 enum CUasyncNotificationType_enum",
+    "CUasyncNotificationInfo": "@12.4 struct CUasyncNotificationInfo_st",
+    "CUasyncCallback": "@12.4 void (*)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)",
     "CUarray_format": "enum CUarray_format_enum",
     "CUaddress_mode": "enum CUaddress_mode_enum",
     "CUfilter_mode": "enum CUfilter_mode_enum",
@@ -124,55 +124,55 @@ TYPEDEFS: dict[str, str] = {
     "CUaccessPolicyWindow_v1": "struct CUaccessPolicyWindow_st",
     "CUaccessPolicyWindow": "CUaccessPolicyWindow_v1",
     "CUDA_KERNEL_NODE_PARAMS_v1": "struct CUDA_KERNEL_NODE_PARAMS_st",
-    "CUDA_KERNEL_NODE_PARAMS_v2": "12.0 struct CUDA_KERNEL_NODE_PARAMS_v2_st",
-    "CUDA_KERNEL_NODE_PARAMS": "11.7<12.0 CUDA_KERNEL_NODE_PARAMS_v1 | 12.0 CUDA_KERNEL_NODE_PARAMS_v2",
-    "CUDA_KERNEL_NODE_PARAMS_v3": "12.2 struct CUDA_KERNEL_NODE_PARAMS_v3_st",
+    "CUDA_KERNEL_NODE_PARAMS_v2": "@12.0 struct CUDA_KERNEL_NODE_PARAMS_v2_st",
+    "CUDA_KERNEL_NODE_PARAMS": "@11.7<12.0 CUDA_KERNEL_NODE_PARAMS_v1 | @12.0 CUDA_KERNEL_NODE_PARAMS_v2",
+    "CUDA_KERNEL_NODE_PARAMS_v3": "@12.2 struct CUDA_KERNEL_NODE_PARAMS_v3_st",
     "CUDA_MEMSET_NODE_PARAMS_v1": "struct CUDA_MEMSET_NODE_PARAMS_st",
     "CUDA_MEMSET_NODE_PARAMS": "CUDA_MEMSET_NODE_PARAMS_v1",
-    "CUDA_MEMSET_NODE_PARAMS_v2": "12.2 struct CUDA_MEMSET_NODE_PARAMS_v2_st",
+    "CUDA_MEMSET_NODE_PARAMS_v2": "@12.2 struct CUDA_MEMSET_NODE_PARAMS_v2_st",
     "CUDA_HOST_NODE_PARAMS_v1": "struct CUDA_HOST_NODE_PARAMS_st",
     "CUDA_HOST_NODE_PARAMS": "CUDA_HOST_NODE_PARAMS_v1",
-    "CUDA_HOST_NODE_PARAMS_v2": "12.2 struct CUDA_HOST_NODE_PARAMS_v2_st",
-    "CUgraphConditionalNodeType": "12.3 enum CUgraphConditionalNodeType_enum",
-    "CUDA_CONDITIONAL_NODE_PARAMS": "12.3 struct CUDA_CONDITIONAL_NODE_PARAMS",
+    "CUDA_HOST_NODE_PARAMS_v2": "@12.2 struct CUDA_HOST_NODE_PARAMS_v2_st",
+    "CUgraphConditionalNodeType": "@12.3 enum CUgraphConditionalNodeType_enum",
+    "CUDA_CONDITIONAL_NODE_PARAMS": "@12.3 struct CUDA_CONDITIONAL_NODE_PARAMS",
     "CUgraphNodeType": "enum CUgraphNodeType_enum",
-    "CUgraphDependencyType": "12.3 enum CUgraphDependencyType_enum",
-    "CUgraphEdgeData": "12.3 struct CUgraphEdgeData_st",
-    "CUgraphInstantiateResult": "12.0 enum CUgraphInstantiateResult_enum",
-    "CUDA_GRAPH_INSTANTIATE_PARAMS": "12.0 struct CUDA_GRAPH_INSTANTIATE_PARAMS_st",
+    "CUgraphDependencyType": "@12.3 enum CUgraphDependencyType_enum",
+    "CUgraphEdgeData": "@12.3 struct CUgraphEdgeData_st",
+    "CUgraphInstantiateResult": "@12.0 enum CUgraphInstantiateResult_enum",
+    "CUDA_GRAPH_INSTANTIATE_PARAMS": "@12.0 struct CUDA_GRAPH_INSTANTIATE_PARAMS_st",
     "CUsynchronizationPolicy": "enum CUsynchronizationPolicy_enum",
-    "CUclusterSchedulingPolicy": "11.8 enum CUclusterSchedulingPolicy_enum",
-    "CUlaunchMemSyncDomain": "12.0 enum CUlaunchMemSyncDomain_enum",
-    "CUlaunchMemSyncDomainMap": "12.0 struct CUlaunchMemSyncDomainMap_st",
-    "CUlaunchAttributePortableClusterMode": "13.2 enum CUlaunchAttributePortableClusterMode_enum",
-    "CUsharedMemoryMode": "13.2 enum CUsharedMemoryMode_enum",
-    "CUlaunchAttributeID": "11.8 enum CUlaunchAttributeID_enum",
-    "CUlaunchAttributeValue": "11.8 union CUlaunchAttributeValue_union",
-    "CUlaunchAttribute": "11.8 struct CUlaunchAttribute_st",
-    "CUlaunchConfig": "11.8 struct CUlaunchConfig_st",
-    "CUkernelNodeAttrID": "11.7<11.8 enum CUkernelNodeAttrID_enum | 11.8 CUlaunchAttributeID",
-    "CUkernelNodeAttrValue_v1": "11.7<11.8 union CUkernelNodeAttrValue_union | 11.8 CUlaunchAttributeValue",
+    "CUclusterSchedulingPolicy": "@11.8 enum CUclusterSchedulingPolicy_enum",
+    "CUlaunchMemSyncDomain": "@12.0 enum CUlaunchMemSyncDomain_enum",
+    "CUlaunchMemSyncDomainMap": "@12.0 struct CUlaunchMemSyncDomainMap_st",
+    "CUlaunchAttributePortableClusterMode": "@13.2 enum CUlaunchAttributePortableClusterMode_enum",
+    "CUsharedMemoryMode": "@13.2 enum CUsharedMemoryMode_enum",
+    "CUlaunchAttributeID": "@11.8 enum CUlaunchAttributeID_enum",
+    "CUlaunchAttributeValue": "@11.8 union CUlaunchAttributeValue_union",
+    "CUlaunchAttribute": "@11.8 struct CUlaunchAttribute_st",
+    "CUlaunchConfig": "@11.8 struct CUlaunchConfig_st",
+    "CUkernelNodeAttrID": "@11.7<11.8 enum CUkernelNodeAttrID_enum | @11.8 CUlaunchAttributeID",
+    "CUkernelNodeAttrValue_v1": "@11.7<11.8 union CUkernelNodeAttrValue_union | @11.8 CUlaunchAttributeValue",
     "CUkernelNodeAttrValue": "CUkernelNodeAttrValue_v1",
     "CUstreamCaptureStatus": "enum CUstreamCaptureStatus_enum",
     "CUstreamCaptureMode": "enum CUstreamCaptureMode_enum",
-    "CUstreamAttrID": "11.7<11.8 enum CUstreamAttrID_enum | 11.8 CUlaunchAttributeID",
-    "CUstreamAttrValue_v1": "11.7<11.8 union CUstreamAttrValue_union | 11.8 CUlaunchAttributeValue",
+    "CUstreamAttrID": "@11.7<11.8 enum CUstreamAttrID_enum | @11.8 CUlaunchAttributeID",
+    "CUstreamAttrValue_v1": "@11.7<11.8 union CUstreamAttrValue_union | @11.8 CUlaunchAttributeValue",
     "CUstreamAttrValue": "CUstreamAttrValue_v1",
     "CUdriverProcAddress_flags": "enum CUdriverProcAddress_flags_enum",
-    "CUdriverProcAddressQueryResult": "12.0 enum CUdriverProcAddressQueryResult_enum",
+    "CUdriverProcAddressQueryResult": "@12.0 enum CUdriverProcAddressQueryResult_enum",
     "CUexecAffinityType": "enum CUexecAffinityType_enum",
     "CUexecAffinitySmCount_v1": "struct CUexecAffinitySmCount_st",
     "CUexecAffinitySmCount": "CUexecAffinitySmCount_v1",
     "CUexecAffinityParam_v1": "struct CUexecAffinityParam_st",
     "CUexecAffinityParam": "CUexecAffinityParam_v1",
-    "CUcigDataType": "12.5 enum CUcigDataType_enum",
-    "CUctxCigParam": "12.5 struct CUctxCigParam_st",
-    "CUctxCreateParams": "12.5 struct CUctxCreateParams_st",
-    "CUstreamCigDataType": "13.2 enum CUstreamCigDataType_enum",
-    "CUstreamCigParam": "13.2 struct CUstreamCigParam_st",
-    "CUstreamCigCaptureParams": "13.2 struct CUstreamCigCaptureParams_st",
-    "CUlibraryOption": "12.0 enum CUlibraryOption_enum",
-    "CUlibraryHostUniversalFunctionAndDataTable": "12.0 struct CUlibraryHostUniversalFunctionAndDataTable_st",
+    "CUcigDataType": "@12.5 enum CUcigDataType_enum",
+    "CUctxCigParam": "@12.5 struct CUctxCigParam_st",
+    "CUctxCreateParams": "@12.5 struct CUctxCreateParams_st",
+    "CUstreamCigDataType": "@13.2 enum CUstreamCigDataType_enum",
+    "CUstreamCigParam": "@13.2 struct CUstreamCigParam_st",
+    "CUstreamCigCaptureParams": "@13.2 struct CUstreamCigCaptureParams_st",
+    "CUlibraryOption": "@12.0 enum CUlibraryOption_enum",
+    "CUlibraryHostUniversalFunctionAndDataTable": "@12.0 struct CUlibraryHostUniversalFunctionAndDataTable_st",
     "CUresult": "enum cudaError_enum",
     "CUdevice_P2PAttribute": "enum CUdevice_P2PAttribute_enum",
     "CUstreamCallback": "void (*)(CUstream, CUresult, void *)",
@@ -183,7 +183,7 @@ TYPEDEFS: dict[str, str] = {
     "CUDA_MEMCPY3D": "CUDA_MEMCPY3D_v2",
     "CUDA_MEMCPY3D_PEER_v1": "struct CUDA_MEMCPY3D_PEER_st",
     "CUDA_MEMCPY3D_PEER": "CUDA_MEMCPY3D_PEER_v1",
-    "CUDA_MEMCPY_NODE_PARAMS": "12.2 struct CUDA_MEMCPY_NODE_PARAMS_st",
+    "CUDA_MEMCPY_NODE_PARAMS": "@12.2 struct CUDA_MEMCPY_NODE_PARAMS_st",
     "CUDA_ARRAY_DESCRIPTOR_v2": "struct CUDA_ARRAY_DESCRIPTOR_st",
     "CUDA_ARRAY_DESCRIPTOR": "CUDA_ARRAY_DESCRIPTOR_v2",
     "CUDA_ARRAY3D_DESCRIPTOR_v2": "struct CUDA_ARRAY3D_DESCRIPTOR_st",
@@ -199,14 +199,14 @@ TYPEDEFS: dict[str, str] = {
     "CUresourceViewFormat": "enum CUresourceViewFormat_enum",
     "CUDA_RESOURCE_VIEW_DESC_v1": "struct CUDA_RESOURCE_VIEW_DESC_st",
     "CUDA_RESOURCE_VIEW_DESC": "CUDA_RESOURCE_VIEW_DESC_v1",
-    "CUtensorMap": "12.0 struct CUtensorMap_st",
-    "CUtensorMapDataType": "12.0 enum CUtensorMapDataType_enum",
-    "CUtensorMapInterleave": "12.0 enum CUtensorMapInterleave_enum",
-    "CUtensorMapSwizzle": "12.0 enum CUtensorMapSwizzle_enum",
-    "CUtensorMapL2promotion": "12.0 enum CUtensorMapL2promotion_enum",
-    "CUtensorMapFloatOOBfill": "12.0 enum CUtensorMapFloatOOBfill_enum",
-    "CUtensorMapIm2ColWideMode": "12.8 enum CUtensorMapIm2ColWideMode_enum",
-    "CUtensorMapAllocClass": "13.5 enum CUtensorMapAllocClass_enum",
+    "CUtensorMap": "@12.0 struct CUtensorMap_st",
+    "CUtensorMapDataType": "@12.0 enum CUtensorMapDataType_enum",
+    "CUtensorMapInterleave": "@12.0 enum CUtensorMapInterleave_enum",
+    "CUtensorMapSwizzle": "@12.0 enum CUtensorMapSwizzle_enum",
+    "CUtensorMapL2promotion": "@12.0 enum CUtensorMapL2promotion_enum",
+    "CUtensorMapFloatOOBfill": "@12.0 enum CUtensorMapFloatOOBfill_enum",
+    "CUtensorMapIm2ColWideMode": "@12.8 enum CUtensorMapIm2ColWideMode_enum",
+    "CUtensorMapAllocClass": "@13.5 enum CUtensorMapAllocClass_enum",
     "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1": "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st",
     "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS": "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
     "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS": "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum",
@@ -228,10 +228,10 @@ TYPEDEFS: dict[str, str] = {
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS": "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
     "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1": "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st",
     "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS": "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2": "12.2 struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2": "@12.2 struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1": "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st",
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS": "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2": "12.2 struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2": "@12.2 struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
     "CUmemGenericAllocationHandle_v1": "unsigned long long",
     "CUmemGenericAllocationHandle": "CUmemGenericAllocationHandle_v1",
     "CUmemAllocationHandleType": "enum CUmemAllocationHandleType_enum",
@@ -240,7 +240,7 @@ TYPEDEFS: dict[str, str] = {
     "CUmemAllocationType": "enum CUmemAllocationType_enum",
     "CUmemAllocationGranularity_flags": "enum CUmemAllocationGranularity_flags_enum",
     "CUmemRangeHandleType": "enum CUmemRangeHandleType_enum",
-    "CUmemRangeFlags": "12.8 enum CUmemRangeFlags_enum",
+    "CUmemRangeFlags": "@12.8 enum CUmemRangeFlags_enum",
     "CUarraySparseSubresourceType": "enum CUarraySparseSubresourceType_enum",
     "CUmemOperationType": "enum CUmemOperationType_enum",
     "CUmemHandleType": "enum CUmemHandleType_enum",
@@ -251,48 +251,48 @@ TYPEDEFS: dict[str, str] = {
     "CUmemAllocationCompType": "enum CUmemAllocationCompType_enum",
     "CUmemAllocationProp_v1": "struct CUmemAllocationProp_st",
     "CUmemAllocationProp": "CUmemAllocationProp_v1",
-    "CUmulticastGranularity_flags": "12.1 enum CUmulticastGranularity_flags_enum",
-    "CUmulticastObjectProp_v1": "12.1 struct CUmulticastObjectProp_st",
-    "CUmulticastObjectProp": "12.1 CUmulticastObjectProp_v1",
+    "CUmulticastGranularity_flags": "@12.1 enum CUmulticastGranularity_flags_enum",
+    "CUmulticastObjectProp_v1": "@12.1 struct CUmulticastObjectProp_st",
+    "CUmulticastObjectProp": "@12.1 CUmulticastObjectProp_v1",
     "CUmemAccessDesc_v1": "struct CUmemAccessDesc_st",
     "CUmemAccessDesc": "CUmemAccessDesc_v1",
     "CUgraphExecUpdateResult": "enum CUgraphExecUpdateResult_enum",
-    "CUgraphExecUpdateResultInfo_v1": "12.0 struct CUgraphExecUpdateResultInfo_st",
-    "CUgraphExecUpdateResultInfo": "12.0 CUgraphExecUpdateResultInfo_v1",
+    "CUgraphExecUpdateResultInfo_v1": "@12.0 struct CUgraphExecUpdateResultInfo_st",
+    "CUgraphExecUpdateResultInfo": "@12.0 CUgraphExecUpdateResultInfo_v1",
     "CUmemPool_attribute": "enum CUmemPool_attribute_enum",
     "CUmemPoolProps_v1": "struct CUmemPoolProps_st",
     "CUmemPoolProps": "CUmemPoolProps_v1",
     "CUmemPoolPtrExportData_v1": "struct CUmemPoolPtrExportData_st",
     "CUmemPoolPtrExportData": "CUmemPoolPtrExportData_v1",
-    "CUmemcpyFlags": "12.8 enum CUmemcpyFlags_enum",
-    "CUmemcpySrcAccessOrder": "12.8 enum CUmemcpySrcAccessOrder_enum",
-    "CUmemcpyAttributes_v1": "12.8 struct CUmemcpyAttributes_st",
-    "CUmemcpyAttributes": "12.8 CUmemcpyAttributes_v1",
-    "CUmemcpy3DOperandType": "12.8 enum CUmemcpy3DOperandType_enum",
-    "CUoffset3D_v1": "12.8 struct CUoffset3D_st",
-    "CUoffset3D": "12.8 CUoffset3D_v1",
-    "CUextent3D_v1": "12.8 struct CUextent3D_st",
-    "CUextent3D": "12.8 CUextent3D_v1",
-    "CUmemcpy3DOperand_v1": "12.8 struct CUmemcpy3DOperand_st",
-    "CUmemcpy3DOperand": "12.8 CUmemcpy3DOperand_v1",
-    "CUDA_MEMCPY3D_BATCH_OP_v1": "12.8 struct CUDA_MEMCPY3D_BATCH_OP_st",
-    "CUDA_MEMCPY3D_BATCH_OP": "12.8 CUDA_MEMCPY3D_BATCH_OP_v1",
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1": "12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
-    "CUDA_MEM_ALLOC_NODE_PARAMS": "11.7<12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_st | 12.2 CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2": "12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
-    "CUDA_MEM_FREE_NODE_PARAMS": "12.2 struct CUDA_MEM_FREE_NODE_PARAMS_st",
+    "CUmemcpyFlags": "@12.8 enum CUmemcpyFlags_enum",
+    "CUmemcpySrcAccessOrder": "@12.8 enum CUmemcpySrcAccessOrder_enum",
+    "CUmemcpyAttributes_v1": "@12.8 struct CUmemcpyAttributes_st",
+    "CUmemcpyAttributes": "@12.8 CUmemcpyAttributes_v1",
+    "CUmemcpy3DOperandType": "@12.8 enum CUmemcpy3DOperandType_enum",
+    "CUoffset3D_v1": "@12.8 struct CUoffset3D_st",
+    "CUoffset3D": "@12.8 CUoffset3D_v1",
+    "CUextent3D_v1": "@12.8 struct CUextent3D_st",
+    "CUextent3D": "@12.8 CUextent3D_v1",
+    "CUmemcpy3DOperand_v1": "@12.8 struct CUmemcpy3DOperand_st",
+    "CUmemcpy3DOperand": "@12.8 CUmemcpy3DOperand_v1",
+    "CUDA_MEMCPY3D_BATCH_OP_v1": "@12.8 struct CUDA_MEMCPY3D_BATCH_OP_st",
+    "CUDA_MEMCPY3D_BATCH_OP": "@12.8 CUDA_MEMCPY3D_BATCH_OP_v1",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1": "@12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
+    "CUDA_MEM_ALLOC_NODE_PARAMS": "@11.7<12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_st | @12.2 CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2": "@12.2 struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
+    "CUDA_MEM_FREE_NODE_PARAMS": "@12.2 struct CUDA_MEM_FREE_NODE_PARAMS_st",
     "CUgraphMem_attribute": "enum CUgraphMem_attribute_enum",
-    "CUgraphChildGraphNodeOwnership": "12.9 enum CUgraphChildGraphNodeOwnership_enum",
-    "CUDA_CHILD_GRAPH_NODE_PARAMS": "12.2 struct CUDA_CHILD_GRAPH_NODE_PARAMS_st",
-    "CUDA_EVENT_RECORD_NODE_PARAMS": "12.2 struct CUDA_EVENT_RECORD_NODE_PARAMS_st",
-    "CUDA_EVENT_WAIT_NODE_PARAMS": "12.2 struct CUDA_EVENT_WAIT_NODE_PARAMS_st",
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1": "13.5 struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS": "13.5 CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
-    "CUDA_FABRIC_COPY_BATCH_OP_v1": "13.5 struct CUDA_FABRIC_COPY_BATCH_OP_st",
-    "CUDA_FABRIC_COPY_BATCH_OP": "13.5 CUDA_FABRIC_COPY_BATCH_OP_v1",
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1": "13.5 struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS": "13.5 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
-    "CUgraphNodeParams": "12.2 struct CUgraphNodeParams_st",
+    "CUgraphChildGraphNodeOwnership": "@12.9 enum CUgraphChildGraphNodeOwnership_enum",
+    "CUDA_CHILD_GRAPH_NODE_PARAMS": "@12.2 struct CUDA_CHILD_GRAPH_NODE_PARAMS_st",
+    "CUDA_EVENT_RECORD_NODE_PARAMS": "@12.2 struct CUDA_EVENT_RECORD_NODE_PARAMS_st",
+    "CUDA_EVENT_WAIT_NODE_PARAMS": "@12.2 struct CUDA_EVENT_WAIT_NODE_PARAMS_st",
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1": "@13.5 struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS": "@13.5 CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
+    "CUDA_FABRIC_COPY_BATCH_OP_v1": "@13.5 struct CUDA_FABRIC_COPY_BATCH_OP_st",
+    "CUDA_FABRIC_COPY_BATCH_OP": "@13.5 CUDA_FABRIC_COPY_BATCH_OP_v1",
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1": "@13.5 struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS": "@13.5 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
+    "CUgraphNodeParams": "@12.2 struct CUgraphNodeParams_st",
     "CUflushGPUDirectRDMAWritesOptions": "enum CUflushGPUDirectRDMAWritesOptions_enum",
     "CUGPUDirectRDMAWritesOrdering": "enum CUGPUDirectRDMAWritesOrdering_enum",
     "CUflushGPUDirectRDMAWritesScope": "enum CUflushGPUDirectRDMAWritesScope_enum",
@@ -301,52 +301,52 @@ TYPEDEFS: dict[str, str] = {
     "CUuserObject_flags": "enum CUuserObject_flags_enum",
     "CUuserObjectRetain_flags": "enum CUuserObjectRetain_flags_enum",
     "CUgraphInstantiate_flags": "enum CUgraphInstantiate_flags_enum",
-    "CUdeviceNumaConfig": "12.2 enum CUdeviceNumaConfig_enum",
-    "CUprocessState": "12.8 enum CUprocessState_enum",
-    "CUcheckpointCustomStoragePerDeviceData": "13.4 struct CUcheckpointCustomStoragePerDeviceData_st",
-    "CUcheckpointOperationHandle": "13.4 struct CUIcheckpointOperation_st *",
-    "CUcheckpointCustomStorageInfo": "13.4 struct CUcheckpointCustomStorageInfo_st",
-    "CUcheckpointLockArgs": "12.8 struct CUcheckpointLockArgs_st",
-    "CUcheckpointCheckpointArgs": "12.8 struct CUcheckpointCheckpointArgs_st",
-    "CUcheckpointGpuPair": "13.0 struct CUcheckpointGpuPair_st",
-    "CUcheckpointRestoreArgs": "12.8 struct CUcheckpointRestoreArgs_st",
-    "CUcheckpointUnlockArgs": "12.8 struct CUcheckpointUnlockArgs_st",
+    "CUdeviceNumaConfig": "@12.2 enum CUdeviceNumaConfig_enum",
+    "CUprocessState": "@12.8 enum CUprocessState_enum",
+    "CUcheckpointCustomStoragePerDeviceData": "@13.4 struct CUcheckpointCustomStoragePerDeviceData_st",
+    "CUcheckpointOperationHandle": "@13.4 struct CUIcheckpointOperation_st *",
+    "CUcheckpointCustomStorageInfo": "@13.4 struct CUcheckpointCustomStorageInfo_st",
+    "CUcheckpointLockArgs": "@12.8 struct CUcheckpointLockArgs_st",
+    "CUcheckpointCheckpointArgs": "@12.8 struct CUcheckpointCheckpointArgs_st",
+    "CUcheckpointGpuPair": "@13.0 struct CUcheckpointGpuPair_st",
+    "CUcheckpointRestoreArgs": "@12.8 struct CUcheckpointRestoreArgs_st",
+    "CUcheckpointUnlockArgs": "@12.8 struct CUcheckpointUnlockArgs_st",
     "CUmoduleLoadingMode": "enum CUmoduleLoadingMode_enum",
-    "CUmemDecompressAlgorithm": "12.8 enum CUmemDecompressAlgorithm_enum",
-    "CUmemDecompressParams": "12.8 struct CUmemDecompressParams_st",
-    "CUcliqueType": "13.4 enum CUcliqueType_enum",
-    "CUcliqueInfo": "13.4 struct CUcliqueInfo_st",
-    "CUlogicalEndpointId": "13.3 cuuint32_t",
-    "CUlogicalEndpointIpcHandleType": "13.3 enum CUlogicalEndpointIpcHandleType_enum",
-    "CUlogicalEndpointFabricHandle": "13.3 struct CUlogicalEndpointFabricHandle_st",
-    "CUlogicalEndpointType": "13.3 enum CUlogicalEndpointType_enum",
-    "CUlogicalEndpointFlag": "13.3 enum CUlogicalEndpointFlag_enum",
-    "CUlogicalEndpointProp": "13.3 struct CUlogicalEndpointProp_struct",
-    "CUfabricCpyOperandType": "13.5 enum CUfabricCpyOperandType_enum",
-    "CUfabricCpyOperand": "13.5 struct CUfabricCpyOperand_st",
-    "CUgraphRecaptureStatus": "13.3 enum CUgraphRecaptureStatus_enum",
-    "CUgraphRecaptureCallback": "13.3 CUresult (*)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)",
-    "CUfunctionLoadingState": "12.4 enum CUfunctionLoadingState_enum",
-    "CUcoredumpSettings": "12.1 enum CUcoredumpSettings_enum",
-    "CUCoredumpGenerationFlags": "12.5 enum CUCoredumpGenerationFlags",
-    "CUcoredumpCallbackHandle": "13.2 struct CUcoredumpCallbackEntry_st *",
-    "CUcoredumpStatusCallback": "13.2 void (*)(void *, int, CUdevice)",
-    "CUdevResourceDesc": "12.4 struct CUdevResourceDesc_st *",
-    "CUgreenCtxCreate_flags": "12.4 enum CUgreenCtxCreate_flags",
-    "CUdevSmResourceGroup_flags": "13.1 enum CUdevSmResourceGroup_flags",
-    "CUdevSmResourceSplitByCount_flags": "13.1 enum CUdevSmResourceSplitByCount_flags",
-    "CUdevResourceType": "12.4 enum CUdevResourceType",
-    "CUdevSmResource": "12.4 struct CUdevSmResource_st",
-    "CUdevWorkqueueConfigScope": "13.1 enum CUdevWorkqueueConfigScope",
-    "CUdevWorkqueueConfigResource": "13.1 struct CUdevWorkqueueConfigResource_st",
-    "CUdevWorkqueueResource": "13.1 struct CUdevWorkqueueResource_st",
-    "CU_DEV_SM_RESOURCE_GROUP_PARAMS": "13.1 struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
-    "CUdevResource_v1": "12.4 struct CUdevResource_st",
-    "CUdevResource": "12.4 CUdevResource_v1",
-    "CUlogLevel": "12.9 enum CUlogLevel_enum",
-    "CUlogsCallbackHandle": "12.9 struct CUlogsCallbackEntry_st *",
-    "CUlogsCallback": "12.9 void (*)(void *, CUlogLevel, char *, size_t)",
-    "CUlogIterator": "12.9 unsigned int",
+    "CUmemDecompressAlgorithm": "@12.8 enum CUmemDecompressAlgorithm_enum",
+    "CUmemDecompressParams": "@12.8 struct CUmemDecompressParams_st",
+    "CUcliqueType": "@13.4 enum CUcliqueType_enum",
+    "CUcliqueInfo": "@13.4 struct CUcliqueInfo_st",
+    "CUlogicalEndpointId": "@13.3 cuuint32_t",
+    "CUlogicalEndpointIpcHandleType": "@13.3 enum CUlogicalEndpointIpcHandleType_enum",
+    "CUlogicalEndpointFabricHandle": "@13.3 struct CUlogicalEndpointFabricHandle_st",
+    "CUlogicalEndpointType": "@13.3 enum CUlogicalEndpointType_enum",
+    "CUlogicalEndpointFlag": "@13.3 enum CUlogicalEndpointFlag_enum",
+    "CUlogicalEndpointProp": "@13.3 struct CUlogicalEndpointProp_struct",
+    "CUfabricCpyOperandType": "@13.5 enum CUfabricCpyOperandType_enum",
+    "CUfabricCpyOperand": "@13.5 struct CUfabricCpyOperand_st",
+    "CUgraphRecaptureStatus": "@13.3 enum CUgraphRecaptureStatus_enum",
+    "CUgraphRecaptureCallback": "@13.3 CUresult (*)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)",
+    "CUfunctionLoadingState": "@12.4 enum CUfunctionLoadingState_enum",
+    "CUcoredumpSettings": "@12.1 enum CUcoredumpSettings_enum",
+    "CUCoredumpGenerationFlags": "@12.5 enum CUCoredumpGenerationFlags",
+    "CUcoredumpCallbackHandle": "@13.2 struct CUcoredumpCallbackEntry_st *",
+    "CUcoredumpStatusCallback": "@13.2 void (*)(void *, int, CUdevice)",
+    "CUdevResourceDesc": "@12.4 struct CUdevResourceDesc_st *",
+    "CUgreenCtxCreate_flags": "@12.4 enum CUgreenCtxCreate_flags",
+    "CUdevSmResourceGroup_flags": "@13.1 enum CUdevSmResourceGroup_flags",
+    "CUdevSmResourceSplitByCount_flags": "@13.1 enum CUdevSmResourceSplitByCount_flags",
+    "CUdevResourceType": "@12.4 enum CUdevResourceType",
+    "CUdevSmResource": "@12.4 struct CUdevSmResource_st",
+    "CUdevWorkqueueConfigScope": "@13.1 enum CUdevWorkqueueConfigScope",
+    "CUdevWorkqueueConfigResource": "@13.1 struct CUdevWorkqueueConfigResource_st",
+    "CUdevWorkqueueResource": "@13.1 struct CUdevWorkqueueResource_st",
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS": "@13.1 struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
+    "CUdevResource_v1": "@12.4 struct CUdevResource_st",
+    "CUdevResource": "@12.4 CUdevResource_v1",
+    "CUlogLevel": "@12.9 enum CUlogLevel_enum",
+    "CUlogsCallbackHandle": "@12.9 struct CUlogsCallbackEntry_st *",
+    "CUlogsCallback": "@12.9 void (*)(void *, CUlogLevel, char *, size_t)",
+    "CUlogIterator": "@12.9 unsigned int",
     "CUoutput_mode": "enum CUoutput_mode_enum",
     "GLenum": "unsigned int",
     "GLuint": "unsigned int",
@@ -367,10 +367,10 @@ TYPEDEFS: dict[str, str] = {
     "CUDA_MEMCPY3D_v1": "struct CUDA_MEMCPY3D_v1_st",
     "CUDA_ARRAY_DESCRIPTOR_v1": "struct CUDA_ARRAY_DESCRIPTOR_v1_st",
     "CUDA_ARRAY3D_DESCRIPTOR_v1": "struct CUDA_ARRAY3D_DESCRIPTOR_v1_st",
-    "CUdevSmResourceSplit_flags": "12.5<13.1 enum CUdevSmResourceSplit_flags",
+    "CUdevSmResourceSplit_flags": "@12.5<13.1 enum CUdevSmResourceSplit_flags",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "CUipcMem_flags_enum": ("unsigned int", {
         "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS": 1,
@@ -389,32 +389,32 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_CTX_SCHED_MASK": 7,
         "CU_CTX_MAP_HOST": 8,
         "CU_CTX_LMEM_RESIZE_TO_MAX": 16,
-        "CU_CTX_COREDUMP_ENABLE": "12.1 32",
-        "CU_CTX_USER_COREDUMP_ENABLE": "12.1 64",
-        "CU_CTX_SYNC_MEMOPS": "12.1 128",
-        "CU_CTX_FLAGS_MASK": "11.7<12.1 31 | 12.1 255",
+        "CU_CTX_COREDUMP_ENABLE": "@12.1 32",
+        "CU_CTX_USER_COREDUMP_ENABLE": "@12.1 64",
+        "CU_CTX_SYNC_MEMOPS": "@12.1 128",
+        "CU_CTX_FLAGS_MASK": "@11.7<12.1 31 | @12.1 255",
     }),
     "CUevent_sched_flags_enum": ("unsigned int", {
-        "CU_EVENT_SCHED_AUTO": "11.8 0",
-        "CU_EVENT_SCHED_SPIN": "11.8 1",
-        "CU_EVENT_SCHED_YIELD": "11.8 2",
-        "CU_EVENT_SCHED_BLOCKING_SYNC": "11.8 4",
+        "CU_EVENT_SCHED_AUTO": "@11.8 0",
+        "CU_EVENT_SCHED_SPIN": "@11.8 1",
+        "CU_EVENT_SCHED_YIELD": "@11.8 2",
+        "CU_EVENT_SCHED_BLOCKING_SYNC": "@11.8 4",
     }),
     "cl_event_flags_enum": ("unsigned int", {
-        "NVCL_EVENT_SCHED_AUTO": "11.8 0",
-        "NVCL_EVENT_SCHED_SPIN": "11.8 1",
-        "NVCL_EVENT_SCHED_YIELD": "11.8 2",
-        "NVCL_EVENT_SCHED_BLOCKING_SYNC": "11.8 4",
+        "NVCL_EVENT_SCHED_AUTO": "@11.8 0",
+        "NVCL_EVENT_SCHED_SPIN": "@11.8 1",
+        "NVCL_EVENT_SCHED_YIELD": "@11.8 2",
+        "NVCL_EVENT_SCHED_BLOCKING_SYNC": "@11.8 4",
     }),
     "cl_context_flags_enum": ("unsigned int", {
-        "NVCL_CTX_SCHED_AUTO": "11.8 0",
-        "NVCL_CTX_SCHED_SPIN": "11.8 1",
-        "NVCL_CTX_SCHED_YIELD": "11.8 2",
-        "NVCL_CTX_SCHED_BLOCKING_SYNC": "11.8 4",
+        "NVCL_CTX_SCHED_AUTO": "@11.8 0",
+        "NVCL_CTX_SCHED_SPIN": "@11.8 1",
+        "NVCL_CTX_SCHED_YIELD": "@11.8 2",
+        "NVCL_CTX_SCHED_BLOCKING_SYNC": "@11.8 4",
     }),
     "CUhostTaskSyncMode_enum": ("unsigned int", {
-        "CU_HOST_TASK_BLOCKING": "13.2 0",
-        "CU_HOST_TASK_SPINWAIT": "13.2 1",
+        "CU_HOST_TASK_BLOCKING": "@13.2 0",
+        "CU_HOST_TASK_SPINWAIT": "@13.2 1",
     }),
     "CUstream_flags_enum": ("unsigned int", {
         "CU_STREAM_DEFAULT": 0,
@@ -435,29 +435,29 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_EVENT_WAIT_EXTERNAL": 1,
     }),
     "CUatomicOperation_enum": ("unsigned int", {
-        "CU_ATOMIC_OPERATION_INTEGER_ADD": "13.0 0",
-        "CU_ATOMIC_OPERATION_INTEGER_MIN": "13.0 1",
-        "CU_ATOMIC_OPERATION_INTEGER_MAX": "13.0 2",
-        "CU_ATOMIC_OPERATION_INTEGER_INCREMENT": "13.0 3",
-        "CU_ATOMIC_OPERATION_INTEGER_DECREMENT": "13.0 4",
-        "CU_ATOMIC_OPERATION_AND": "13.0 5",
-        "CU_ATOMIC_OPERATION_OR": "13.0 6",
-        "CU_ATOMIC_OPERATION_XOR": "13.0 7",
-        "CU_ATOMIC_OPERATION_EXCHANGE": "13.0 8",
-        "CU_ATOMIC_OPERATION_CAS": "13.0 9",
-        "CU_ATOMIC_OPERATION_FLOAT_ADD": "13.0 10",
-        "CU_ATOMIC_OPERATION_FLOAT_MIN": "13.0 11",
-        "CU_ATOMIC_OPERATION_FLOAT_MAX": "13.0 12",
-        "CU_ATOMIC_OPERATION_MAX": "13.0 13",
+        "CU_ATOMIC_OPERATION_INTEGER_ADD": "@13.0 0",
+        "CU_ATOMIC_OPERATION_INTEGER_MIN": "@13.0 1",
+        "CU_ATOMIC_OPERATION_INTEGER_MAX": "@13.0 2",
+        "CU_ATOMIC_OPERATION_INTEGER_INCREMENT": "@13.0 3",
+        "CU_ATOMIC_OPERATION_INTEGER_DECREMENT": "@13.0 4",
+        "CU_ATOMIC_OPERATION_AND": "@13.0 5",
+        "CU_ATOMIC_OPERATION_OR": "@13.0 6",
+        "CU_ATOMIC_OPERATION_XOR": "@13.0 7",
+        "CU_ATOMIC_OPERATION_EXCHANGE": "@13.0 8",
+        "CU_ATOMIC_OPERATION_CAS": "@13.0 9",
+        "CU_ATOMIC_OPERATION_FLOAT_ADD": "@13.0 10",
+        "CU_ATOMIC_OPERATION_FLOAT_MIN": "@13.0 11",
+        "CU_ATOMIC_OPERATION_FLOAT_MAX": "@13.0 12",
+        "CU_ATOMIC_OPERATION_MAX": "@13.0 13",
     }),
     "CUatomicOperationCapability_enum": ("unsigned int", {
-        "CU_ATOMIC_CAPABILITY_SIGNED": "13.0 1",
-        "CU_ATOMIC_CAPABILITY_UNSIGNED": "13.0 2",
-        "CU_ATOMIC_CAPABILITY_REDUCTION": "13.0 4",
-        "CU_ATOMIC_CAPABILITY_SCALAR_32": "13.0 8",
-        "CU_ATOMIC_CAPABILITY_SCALAR_64": "13.0 16",
-        "CU_ATOMIC_CAPABILITY_SCALAR_128": "13.0 32",
-        "CU_ATOMIC_CAPABILITY_VECTOR_32x4": "13.0 64",
+        "CU_ATOMIC_CAPABILITY_SIGNED": "@13.0 1",
+        "CU_ATOMIC_CAPABILITY_UNSIGNED": "@13.0 2",
+        "CU_ATOMIC_CAPABILITY_REDUCTION": "@13.0 4",
+        "CU_ATOMIC_CAPABILITY_SCALAR_32": "@13.0 8",
+        "CU_ATOMIC_CAPABILITY_SCALAR_64": "@13.0 16",
+        "CU_ATOMIC_CAPABILITY_SCALAR_128": "@13.0 32",
+        "CU_ATOMIC_CAPABILITY_VECTOR_32x4": "@13.0 64",
     }),
     "CUstreamWaitValue_flags_enum": ("unsigned int", {
         "CU_STREAM_WAIT_VALUE_GEQ": 0,
@@ -476,7 +476,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_STREAM_MEM_OP_WAIT_VALUE_64": 4,
         "CU_STREAM_MEM_OP_WRITE_VALUE_64": 5,
         "CU_STREAM_MEM_OP_BARRIER": 6,
-        "CU_STREAM_MEM_OP_ATOMIC_REDUCTION": "13.1 8",
+        "CU_STREAM_MEM_OP_ATOMIC_REDUCTION": "@13.1 8",
         "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES": 3,
     }),
     "CUstreamMemoryBarrier_flags_enum": ("unsigned int", {
@@ -484,13 +484,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_STREAM_MEMORY_BARRIER_TYPE_GPU": 1,
     }),
     "CUstreamAtomicReductionOpType_enum": ("unsigned int", {
-        "CU_STREAM_ATOMIC_REDUCTION_OP_OR": "13.1 6",
-        "CU_STREAM_ATOMIC_REDUCTION_OP_AND": "13.1 5",
-        "CU_STREAM_ATOMIC_REDUCTION_OP_ADD": "13.1 0",
+        "CU_STREAM_ATOMIC_REDUCTION_OP_OR": "@13.1 6",
+        "CU_STREAM_ATOMIC_REDUCTION_OP_AND": "@13.1 5",
+        "CU_STREAM_ATOMIC_REDUCTION_OP_ADD": "@13.1 0",
     }),
     "CUstreamAtomicReductionDataType_enum": ("unsigned int", {
-        "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32": "13.1 14",
-        "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64": "13.1 22",
+        "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32": "@13.1 14",
+        "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64": "@13.1 22",
     }),
     "CUoccupancy_flags_enum": ("unsigned int", {
         "CU_OCCUPANCY_DEFAULT": 0,
@@ -501,7 +501,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_STREAM_SET_CAPTURE_DEPENDENCIES": 1,
     }),
     "CUasyncNotificationType_enum": ("unsigned int", {
-        "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET": "12.4 1",
+        "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET": "@12.4 1",
     }),
     "CUarray_format_enum": ("unsigned int", {
         "CU_AD_FORMAT_UNSIGNED_INT8": 1,
@@ -539,37 +539,37 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_AD_FORMAT_BC6H_SF16": 156,
         "CU_AD_FORMAT_BC7_UNORM": 157,
         "CU_AD_FORMAT_BC7_UNORM_SRGB": 158,
-        "CU_AD_FORMAT_P010": "12.5 159",
-        "CU_AD_FORMAT_P016": "12.5 161",
-        "CU_AD_FORMAT_NV16": "12.5 162",
-        "CU_AD_FORMAT_P210": "12.5 163",
-        "CU_AD_FORMAT_P216": "12.5 164",
-        "CU_AD_FORMAT_YUY2": "12.5 165",
-        "CU_AD_FORMAT_Y210": "12.5 166",
-        "CU_AD_FORMAT_Y216": "12.5 167",
-        "CU_AD_FORMAT_AYUV": "12.5 168",
-        "CU_AD_FORMAT_Y410": "12.5 169",
-        "CU_AD_FORMAT_Y416": "12.5 177",
-        "CU_AD_FORMAT_Y444_PLANAR8": "12.5 178",
-        "CU_AD_FORMAT_Y444_PLANAR10": "12.5 179",
-        "CU_AD_FORMAT_YUV444_8bit_SemiPlanar": "12.8 180",
-        "CU_AD_FORMAT_YUV444_16bit_SemiPlanar": "12.8 181",
-        "CU_AD_FORMAT_UNORM_INT_101010_2": "12.8 80",
-        "CU_AD_FORMAT_UINT8_PACKED_422": "13.1 81",
-        "CU_AD_FORMAT_UINT8_PACKED_444": "13.1 82",
-        "CU_AD_FORMAT_UINT8_SEMIPLANAR_420": "13.1 83",
-        "CU_AD_FORMAT_UINT16_SEMIPLANAR_420": "13.1 84",
-        "CU_AD_FORMAT_UINT8_SEMIPLANAR_422": "13.1 85",
-        "CU_AD_FORMAT_UINT16_SEMIPLANAR_422": "13.1 86",
-        "CU_AD_FORMAT_UINT8_SEMIPLANAR_444": "13.1 87",
-        "CU_AD_FORMAT_UINT16_SEMIPLANAR_444": "13.1 88",
-        "CU_AD_FORMAT_UINT8_PLANAR_420": "13.1 89",
-        "CU_AD_FORMAT_UINT16_PLANAR_420": "13.1 90",
-        "CU_AD_FORMAT_UINT8_PLANAR_422": "13.1 91",
-        "CU_AD_FORMAT_UINT16_PLANAR_422": "13.1 92",
-        "CU_AD_FORMAT_UINT8_PLANAR_444": "13.1 93",
-        "CU_AD_FORMAT_UINT16_PLANAR_444": "13.1 94",
-        "CU_AD_FORMAT_MAX": "12.5 2147483647",
+        "CU_AD_FORMAT_P010": "@12.5 159",
+        "CU_AD_FORMAT_P016": "@12.5 161",
+        "CU_AD_FORMAT_NV16": "@12.5 162",
+        "CU_AD_FORMAT_P210": "@12.5 163",
+        "CU_AD_FORMAT_P216": "@12.5 164",
+        "CU_AD_FORMAT_YUY2": "@12.5 165",
+        "CU_AD_FORMAT_Y210": "@12.5 166",
+        "CU_AD_FORMAT_Y216": "@12.5 167",
+        "CU_AD_FORMAT_AYUV": "@12.5 168",
+        "CU_AD_FORMAT_Y410": "@12.5 169",
+        "CU_AD_FORMAT_Y416": "@12.5 177",
+        "CU_AD_FORMAT_Y444_PLANAR8": "@12.5 178",
+        "CU_AD_FORMAT_Y444_PLANAR10": "@12.5 179",
+        "CU_AD_FORMAT_YUV444_8bit_SemiPlanar": "@12.8 180",
+        "CU_AD_FORMAT_YUV444_16bit_SemiPlanar": "@12.8 181",
+        "CU_AD_FORMAT_UNORM_INT_101010_2": "@12.8 80",
+        "CU_AD_FORMAT_UINT8_PACKED_422": "@13.1 81",
+        "CU_AD_FORMAT_UINT8_PACKED_444": "@13.1 82",
+        "CU_AD_FORMAT_UINT8_SEMIPLANAR_420": "@13.1 83",
+        "CU_AD_FORMAT_UINT16_SEMIPLANAR_420": "@13.1 84",
+        "CU_AD_FORMAT_UINT8_SEMIPLANAR_422": "@13.1 85",
+        "CU_AD_FORMAT_UINT16_SEMIPLANAR_422": "@13.1 86",
+        "CU_AD_FORMAT_UINT8_SEMIPLANAR_444": "@13.1 87",
+        "CU_AD_FORMAT_UINT16_SEMIPLANAR_444": "@13.1 88",
+        "CU_AD_FORMAT_UINT8_PLANAR_420": "@13.1 89",
+        "CU_AD_FORMAT_UINT16_PLANAR_420": "@13.1 90",
+        "CU_AD_FORMAT_UINT8_PLANAR_422": "@13.1 91",
+        "CU_AD_FORMAT_UINT16_PLANAR_422": "@13.1 92",
+        "CU_AD_FORMAT_UINT8_PLANAR_444": "@13.1 93",
+        "CU_AD_FORMAT_UINT16_PLANAR_444": "@13.1 94",
+        "CU_AD_FORMAT_MAX": "@12.5 2147483647",
     }),
     "CUaddress_mode_enum": ("unsigned int", {
         "CU_TR_ADDRESS_MODE_WRAP": 0,
@@ -678,9 +678,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS": 89,
         "CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED": 90,
         "CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM": 91,
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1": "12.0 92",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1": "12.0 93",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1": "12.0 94",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1": "@12.0 92",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1": "@12.0 93",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1": "@12.0 94",
         "CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH": 95,
         "CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH": 96,
         "CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 97,
@@ -707,52 +707,52 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS": 117,
         "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING": 118,
         "CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES": 119,
-        "CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH": "11.8 120",
+        "CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH": "@11.8 120",
         "CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED": 121,
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS": "11.7<12.0 93 | 12.0 122",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR": "11.7<12.0 94 | 12.0 123",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS": "@11.7<12.0 93 | @12.0 122",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR": "@11.7<12.0 94 | @12.0 123",
         "CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED": 124,
-        "CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED": "12.0 125",
-        "CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT": "12.0 126",
-        "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED": "12.0 127",
-        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED": "12.3 128",
-        "CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS": "12.0 129",
-        "CU_DEVICE_ATTRIBUTE_NUMA_CONFIG": "12.2 130",
-        "CU_DEVICE_ATTRIBUTE_NUMA_ID": "12.2 131",
-        "CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED": "12.1 132",
-        "CU_DEVICE_ATTRIBUTE_MPS_ENABLED": "12.3 133",
-        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID": "12.2 134",
-        "CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED": "12.5 135",
-        "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK": "12.8 136",
-        "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH": "12.8 137",
-        "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED": "12.9 138",
-        "CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID": "12.8 139",
-        "CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID": "12.8 140",
-        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": "12.9 141",
-        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED": "12.9 142",
-        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED": "12.8 143",
-        "CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED": "13.0 144",
-        "CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": "13.0 145",
-        "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED": "13.0 146",
-        "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED": "13.0 147",
-        "CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED": "13.1 148",
-        "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT": "13.4 149",
-        "CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK": "13.4 150",
-        "CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED": "13.3 151",
-        "CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED": "13.3 152",
-        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED": "13.3 153",
-        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED": "13.3 154",
-        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED": "13.3 155",
-        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED": "13.3 156",
-        "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT": "13.4 157",
-        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES": "13.4 158",
-        "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED": "13.5 159",
-        "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE": "13.5 160",
-        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED": "13.4 161",
-        "CU_DEVICE_ATTRIBUTE_MAX": "11.7<12.0 125 | 12.0<12.1 130 | 12.1<12.2 133 | 12.2<12.5 135 | 12.5<12.8 136 | 12.8<13.0 144 | 13.0<13.1 148 | 13.1<13.3 149 | 13.3<13.4 157 | 13.4 162",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS": "11.7<12.0 92",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V2": "11.7<12.0 122",
-        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V2": "11.7<12.0 123",
+        "CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED": "@12.0 125",
+        "CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT": "@12.0 126",
+        "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED": "@12.0 127",
+        "CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED": "@12.3 128",
+        "CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS": "@12.0 129",
+        "CU_DEVICE_ATTRIBUTE_NUMA_CONFIG": "@12.2 130",
+        "CU_DEVICE_ATTRIBUTE_NUMA_ID": "@12.2 131",
+        "CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED": "@12.1 132",
+        "CU_DEVICE_ATTRIBUTE_MPS_ENABLED": "@12.3 133",
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID": "@12.2 134",
+        "CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED": "@12.5 135",
+        "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK": "@12.8 136",
+        "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH": "@12.8 137",
+        "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED": "@12.9 138",
+        "CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID": "@12.8 139",
+        "CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID": "@12.8 140",
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": "@12.9 141",
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED": "@12.9 142",
+        "CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED": "@12.8 143",
+        "CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED": "@13.0 144",
+        "CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": "@13.0 145",
+        "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED": "@13.0 146",
+        "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED": "@13.0 147",
+        "CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED": "@13.1 148",
+        "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT": "@13.4 149",
+        "CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK": "@13.4 150",
+        "CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED": "@13.3 151",
+        "CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED": "@13.3 152",
+        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED": "@13.3 153",
+        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED": "@13.3 154",
+        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED": "@13.3 155",
+        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED": "@13.3 156",
+        "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT": "@13.4 157",
+        "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES": "@13.4 158",
+        "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED": "@13.5 159",
+        "CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE": "@13.5 160",
+        "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED": "@13.4 161",
+        "CU_DEVICE_ATTRIBUTE_MAX": "@11.7<12.0 125 | @12.0<12.1 130 | @12.1<12.2 133 | @12.2<12.5 135 | @12.5<12.8 136 | @12.8<13.0 144 | @13.0<13.1 148 | @13.1<13.3 149 | @13.3<13.4 157 | @13.4 162",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS": "@11.7<12.0 92",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V2": "@11.7<12.0 122",
+        "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V2": "@11.7<12.0 123",
     }),
     "CUpointer_attribute_enum": ("unsigned int", {
         "CU_POINTER_ATTRIBUTE_CONTEXT": 1,
@@ -775,8 +775,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_POINTER_ATTRIBUTE_MAPPING_SIZE": 18,
         "CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR": 19,
         "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID": 20,
-        "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE": "12.8 21",
-        "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL": "13.4 22",
+        "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE": "@12.8 21",
+        "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL": "@13.4 22",
     }),
     "CUfunction_attribute_enum": ("unsigned int", {
         "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK": 0,
@@ -789,15 +789,15 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA": 7,
         "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES": 8,
         "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT": 9,
-        "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET": "11.8 10",
-        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH": "11.8 11",
-        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT": "11.8 12",
-        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH": "11.8 13",
-        "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED": "11.8 14",
-        "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "11.8 15",
-        "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED": "13.3 16",
-        "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE": "13.4 17",
-        "CU_FUNC_ATTRIBUTE_MAX": "11.7<11.8 10 | 11.8<13.3 16 | 13.3<13.4 17 | 13.4 18",
+        "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET": "@11.8 10",
+        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH": "@11.8 11",
+        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT": "@11.8 12",
+        "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH": "@11.8 13",
+        "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED": "@11.8 14",
+        "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "@11.8 15",
+        "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED": "@13.3 16",
+        "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE": "@13.4 17",
+        "CU_FUNC_ATTRIBUTE_MAX": "@11.7<11.8 10 | @11.8<13.3 16 | @13.3<13.4 17 | @13.4 18",
     }),
     "CUfunc_cache_enum": ("unsigned int", {
         "CU_FUNC_CACHE_PREFER_NONE": 0,
@@ -839,10 +839,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION": 2,
         "CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY": 3,
         "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION": 4,
-        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE": "12.2 5",
-        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID": "12.2 6",
-        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE": "12.2 7",
-        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID": "12.2 8",
+        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE": "@12.2 5",
+        "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID": "@12.2 6",
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE": "@12.2 7",
+        "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID": "@12.2 8",
     }),
     "CUjit_option_enum": ("unsigned int", {
         "CU_JIT_MAX_REGISTERS": 0,
@@ -875,13 +875,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_JIT_REFERENCED_VARIABLE_NAMES": 27,
         "CU_JIT_REFERENCED_VARIABLE_COUNT": 28,
         "CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES": 29,
-        "CU_JIT_POSITION_INDEPENDENT_CODE": "12.0 30",
-        "CU_JIT_MIN_CTA_PER_SM": "12.3 31",
-        "CU_JIT_MAX_THREADS_PER_BLOCK": "12.4 32",
-        "CU_JIT_OVERRIDE_DIRECTIVE_VALUES": "12.4 33",
-        "CU_JIT_SPLIT_COMPILE": "13.0 34",
-        "CU_JIT_BINARY_LOADER_THREAD_COUNT": "13.1 35",
-        "CU_JIT_NUM_OPTIONS": "11.7<12.0 30 | 12.0<12.3 31 | 12.3<12.4 32 | 12.4<13.0 34 | 13.0<13.1 35 | 13.1 36",
+        "CU_JIT_POSITION_INDEPENDENT_CODE": "@12.0 30",
+        "CU_JIT_MIN_CTA_PER_SM": "@12.3 31",
+        "CU_JIT_MAX_THREADS_PER_BLOCK": "@12.4 32",
+        "CU_JIT_OVERRIDE_DIRECTIVE_VALUES": "@12.4 33",
+        "CU_JIT_SPLIT_COMPILE": "@13.0 34",
+        "CU_JIT_BINARY_LOADER_THREAD_COUNT": "@13.1 35",
+        "CU_JIT_NUM_OPTIONS": "@11.7<12.0 30 | @12.0<12.3 31 | @12.3<12.4 32 | @12.4<13.0 34 | @13.0<13.1 35 | @13.1 36",
     }),
     "CUjit_target_enum": ("unsigned int", {
         "CU_TARGET_COMPUTE_30": 30,
@@ -900,32 +900,32 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_TARGET_COMPUTE_80": 80,
         "CU_TARGET_COMPUTE_86": 86,
         "CU_TARGET_COMPUTE_87": 87,
-        "CU_TARGET_COMPUTE_89": "11.8 89",
-        "CU_TARGET_COMPUTE_90": "11.8 90",
-        "CU_TARGET_COMPUTE_100": "12.8 100",
-        "CU_TARGET_COMPUTE_110": "13.0 110",
-        "CU_TARGET_COMPUTE_103": "12.9 103",
-        "CU_TARGET_COMPUTE_107": "13.4 107",
-        "CU_TARGET_COMPUTE_120": "12.8 120",
-        "CU_TARGET_COMPUTE_121": "12.9 121",
-        "CU_TARGET_COMPUTE_90A": "12.0 65626",
-        "CU_TARGET_COMPUTE_100A": "12.8 65636",
-        "CU_TARGET_COMPUTE_110A": "13.0 65646",
-        "CU_TARGET_COMPUTE_103A": "12.9 65639",
-        "CU_TARGET_COMPUTE_107A": "13.4 65643",
-        "CU_TARGET_COMPUTE_120A": "12.8 65656",
-        "CU_TARGET_COMPUTE_121A": "12.9 65657",
-        "CU_TARGET_COMPUTE_100F": "12.9 131172",
-        "CU_TARGET_COMPUTE_110F": "13.0 131182",
-        "CU_TARGET_COMPUTE_103F": "12.9 131175",
-        "CU_TARGET_COMPUTE_107F": "13.4 131179",
-        "CU_TARGET_COMPUTE_120F": "12.9 131192",
-        "CU_TARGET_COMPUTE_121F": "12.9 131193",
-        "CU_TARGET_COMPUTE_101": "12.8<13.0 101",
-        "CU_TARGET_COMPUTE_101A": "12.8<13.0 65637",
-        "CU_TARGET_COMPUTE_101F": "12.9<13.0 131173",
-        "CU_TARGET_COMPUTE_20": "11.7<12.0 20",
-        "CU_TARGET_COMPUTE_21": "11.7<12.0 21",
+        "CU_TARGET_COMPUTE_89": "@11.8 89",
+        "CU_TARGET_COMPUTE_90": "@11.8 90",
+        "CU_TARGET_COMPUTE_100": "@12.8 100",
+        "CU_TARGET_COMPUTE_110": "@13.0 110",
+        "CU_TARGET_COMPUTE_103": "@12.9 103",
+        "CU_TARGET_COMPUTE_107": "@13.4 107",
+        "CU_TARGET_COMPUTE_120": "@12.8 120",
+        "CU_TARGET_COMPUTE_121": "@12.9 121",
+        "CU_TARGET_COMPUTE_90A": "@12.0 65626",
+        "CU_TARGET_COMPUTE_100A": "@12.8 65636",
+        "CU_TARGET_COMPUTE_110A": "@13.0 65646",
+        "CU_TARGET_COMPUTE_103A": "@12.9 65639",
+        "CU_TARGET_COMPUTE_107A": "@13.4 65643",
+        "CU_TARGET_COMPUTE_120A": "@12.8 65656",
+        "CU_TARGET_COMPUTE_121A": "@12.9 65657",
+        "CU_TARGET_COMPUTE_100F": "@12.9 131172",
+        "CU_TARGET_COMPUTE_110F": "@13.0 131182",
+        "CU_TARGET_COMPUTE_103F": "@12.9 131175",
+        "CU_TARGET_COMPUTE_107F": "@13.4 131179",
+        "CU_TARGET_COMPUTE_120F": "@12.9 131192",
+        "CU_TARGET_COMPUTE_121F": "@12.9 131193",
+        "CU_TARGET_COMPUTE_101": "@12.8<13.0 101",
+        "CU_TARGET_COMPUTE_101A": "@12.8<13.0 65637",
+        "CU_TARGET_COMPUTE_101F": "@12.9<13.0 131173",
+        "CU_TARGET_COMPUTE_20": "@11.7<12.0 20",
+        "CU_TARGET_COMPUTE_21": "@11.7<12.0 21",
     }),
     "CUjit_fallback_enum": ("unsigned int", {
         "CU_PREFER_PTX": 0,
@@ -973,11 +973,11 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT": 4,
         "CU_LIMIT_MAX_L2_FETCH_GRANULARITY": 5,
         "CU_LIMIT_PERSISTING_L2_CACHE_SIZE": 6,
-        "CU_LIMIT_SHMEM_SIZE": "12.5 7",
-        "CU_LIMIT_CIG_ENABLED": "12.5 8",
-        "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED": "12.5 9",
-        "CU_LIMIT_PER_BLOCK_MEMORY_SIZE": "13.4 10",
-        "CU_LIMIT_MAX": "11.7<12.5 7 | 12.5<13.4 10 | 13.4 11",
+        "CU_LIMIT_SHMEM_SIZE": "@12.5 7",
+        "CU_LIMIT_CIG_ENABLED": "@12.5 8",
+        "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED": "@12.5 9",
+        "CU_LIMIT_PER_BLOCK_MEMORY_SIZE": "@13.4 10",
+        "CU_LIMIT_MAX": "@11.7<12.5 7 | @12.5<13.4 10 | @13.4 11",
     }),
     "CUresourcetype_enum": ("unsigned int", {
         "CU_RESOURCE_TYPE_ARRAY": 0,
@@ -991,9 +991,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_ACCESS_PROPERTY_PERSISTING": 2,
     }),
     "CUgraphConditionalNodeType_enum": ("unsigned int", {
-        "CU_GRAPH_COND_TYPE_IF": "12.3 0",
-        "CU_GRAPH_COND_TYPE_WHILE": "12.3 1",
-        "CU_GRAPH_COND_TYPE_SWITCH": "12.8 2",
+        "CU_GRAPH_COND_TYPE_IF": "@12.3 0",
+        "CU_GRAPH_COND_TYPE_WHILE": "@12.3 1",
+        "CU_GRAPH_COND_TYPE_SWITCH": "@12.8 2",
     }),
     "CUgraphNodeType_enum": ("unsigned int", {
         "CU_GRAPH_NODE_TYPE_KERNEL": 0,
@@ -1009,23 +1009,23 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_GRAPH_NODE_TYPE_MEM_ALLOC": 10,
         "CU_GRAPH_NODE_TYPE_MEM_FREE": 11,
         "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP": 12,
-        "CU_GRAPH_NODE_TYPE_CONDITIONAL": "12.3 13",
-        "CU_GRAPH_NODE_TYPE_MEMCPY_BATCH": "13.5 14",
-        "CU_GRAPH_NODE_TYPE_RESERVED_16": "13.3 16",
-        "CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE": "13.5 17",
-        "CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH": "13.5 18",
+        "CU_GRAPH_NODE_TYPE_CONDITIONAL": "@12.3 13",
+        "CU_GRAPH_NODE_TYPE_MEMCPY_BATCH": "@13.5 14",
+        "CU_GRAPH_NODE_TYPE_RESERVED_16": "@13.3 16",
+        "CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE": "@13.5 17",
+        "CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH": "@13.5 18",
     }),
     "CUgraphDependencyType_enum": ("unsigned int", {
-        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT": "12.3 0",
-        "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC": "12.3 1",
+        "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT": "@12.3 0",
+        "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC": "@12.3 1",
     }),
     "CUgraphInstantiateResult_enum": ("unsigned int", {
-        "CUDA_GRAPH_INSTANTIATE_SUCCESS": "12.0 0",
-        "CUDA_GRAPH_INSTANTIATE_ERROR": "12.0 1",
-        "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "12.0 2",
-        "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "12.0 3",
-        "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED": "12.0 4",
-        "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED": "12.8 5",
+        "CUDA_GRAPH_INSTANTIATE_SUCCESS": "@12.0 0",
+        "CUDA_GRAPH_INSTANTIATE_ERROR": "@12.0 1",
+        "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "@12.0 2",
+        "CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED": "@12.0 3",
+        "CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED": "@12.0 4",
+        "CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED": "@12.8 5",
     }),
     "CUsynchronizationPolicy_enum": ("unsigned int", {
         "CU_SYNC_POLICY_AUTO": 1,
@@ -1034,46 +1034,46 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_SYNC_POLICY_BLOCKING_SYNC": 4,
     }),
     "CUclusterSchedulingPolicy_enum": ("unsigned int", {
-        "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT": "11.8 0",
-        "CU_CLUSTER_SCHEDULING_POLICY_SPREAD": "11.8 1",
-        "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING": "11.8 2",
-        "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY": "13.4 3",
+        "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT": "@11.8 0",
+        "CU_CLUSTER_SCHEDULING_POLICY_SPREAD": "@11.8 1",
+        "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING": "@11.8 2",
+        "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY": "@13.4 3",
     }),
     "CUlaunchMemSyncDomain_enum": ("unsigned int", {
-        "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT": "12.0 0",
-        "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE": "12.0 1",
+        "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT": "@12.0 0",
+        "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE": "@12.0 1",
     }),
     "CUlaunchAttributePortableClusterMode_enum": ("unsigned int", {
-        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT": "13.2 0",
-        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE": "13.2 1",
-        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE": "13.2 2",
+        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT": "@13.2 0",
+        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE": "@13.2 1",
+        "CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE": "@13.2 2",
     }),
     "CUsharedMemoryMode_enum": ("unsigned int", {
-        "CU_SHARED_MEMORY_MODE_DEFAULT": "13.2 0",
-        "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE": "13.2 1",
-        "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE": "13.2 2",
-        "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY": "13.4 3",
-        "CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY": "13.4 4",
+        "CU_SHARED_MEMORY_MODE_DEFAULT": "@13.2 0",
+        "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE": "@13.2 1",
+        "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE": "@13.2 2",
+        "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY": "@13.4 3",
+        "CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY": "@13.4 4",
     }),
     "CUlaunchAttributeID_enum": ("unsigned int", {
-        "CU_LAUNCH_ATTRIBUTE_IGNORE": "11.8 0",
-        "CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW": "11.8 1",
-        "CU_LAUNCH_ATTRIBUTE_COOPERATIVE": "11.8 2",
-        "CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY": "11.8 3",
-        "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION": "11.8 4",
-        "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "11.8 5",
-        "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION": "11.8 6",
-        "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT": "11.8 7",
-        "CU_LAUNCH_ATTRIBUTE_PRIORITY": "11.8 8",
-        "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "12.0 9",
-        "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN": "12.0 10",
-        "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION": "12.8 11",
-        "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT": "12.3 12",
-        "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE": "12.4 13",
-        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT": "12.5 14",
-        "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING": "13.0 16",
-        "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE": "13.2 17",
-        "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE": "13.2 18",
+        "CU_LAUNCH_ATTRIBUTE_IGNORE": "@11.8 0",
+        "CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW": "@11.8 1",
+        "CU_LAUNCH_ATTRIBUTE_COOPERATIVE": "@11.8 2",
+        "CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY": "@11.8 3",
+        "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION": "@11.8 4",
+        "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "@11.8 5",
+        "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION": "@11.8 6",
+        "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT": "@11.8 7",
+        "CU_LAUNCH_ATTRIBUTE_PRIORITY": "@11.8 8",
+        "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "@12.0 9",
+        "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN": "@12.0 10",
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION": "@12.8 11",
+        "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT": "@12.3 12",
+        "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE": "@12.4 13",
+        "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT": "@12.5 14",
+        "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING": "@13.0 16",
+        "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE": "@13.2 17",
+        "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE": "@13.2 18",
     }),
     "CUstreamCaptureStatus_enum": ("unsigned int", {
         "CU_STREAM_CAPTURE_STATUS_NONE": 0,
@@ -1091,26 +1091,26 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM": 2,
     }),
     "CUdriverProcAddressQueryResult_enum": ("unsigned int", {
-        "CU_GET_PROC_ADDRESS_SUCCESS": "12.0 0",
-        "CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND": "12.0 1",
-        "CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT": "12.0 2",
+        "CU_GET_PROC_ADDRESS_SUCCESS": "@12.0 0",
+        "CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND": "@12.0 1",
+        "CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT": "@12.0 2",
     }),
     "CUexecAffinityType_enum": ("unsigned int", {
         "CU_EXEC_AFFINITY_TYPE_SM_COUNT": 0,
         "CU_EXEC_AFFINITY_TYPE_MAX": 1,
     }),
     "CUcigDataType_enum": ("unsigned int", {
-        "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE": "12.5 1",
-        "CIG_DATA_TYPE_NV_BLOB": "12.9 2",
+        "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE": "@12.5 1",
+        "CIG_DATA_TYPE_NV_BLOB": "@12.9 2",
     }),
     "CUstreamCigDataType_enum": ("unsigned int", {
-        "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST": "13.2 1",
-        "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV": "13.5 2",
+        "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST": "@13.2 1",
+        "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV": "@13.5 2",
     }),
     "CUlibraryOption_enum": ("unsigned int", {
-        "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE": "12.0 0",
-        "CU_LIBRARY_BINARY_IS_PRESERVED": "12.0 1",
-        "CU_LIBRARY_NUM_OPTIONS": "12.0 2",
+        "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE": "@12.0 0",
+        "CU_LIBRARY_BINARY_IS_PRESERVED": "@12.0 1",
+        "CU_LIBRARY_NUM_OPTIONS": "@12.0 2",
     }),
     "cudaError_enum": ("unsigned int", {
         "CUDA_SUCCESS": 0,
@@ -1123,9 +1123,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_PROFILER_ALREADY_STARTED": 7,
         "CUDA_ERROR_PROFILER_ALREADY_STOPPED": 8,
         "CUDA_ERROR_STUB_LIBRARY": 34,
-        "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER": "13.0 36",
+        "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER": "@13.0 36",
         "CUDA_ERROR_DEVICE_UNAVAILABLE": 46,
-        "CUDA_ERROR_MULTICAST_RESOURCE_FULL": "13.4 47",
+        "CUDA_ERROR_MULTICAST_RESOURCE_FULL": "@13.4 47",
         "CUDA_ERROR_NO_DEVICE": 100,
         "CUDA_ERROR_INVALID_DEVICE": 101,
         "CUDA_ERROR_DEVICE_NOT_LICENSED": 102,
@@ -1152,9 +1152,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_UNSUPPORTED_PTX_VERSION": 222,
         "CUDA_ERROR_JIT_COMPILATION_DISABLED": 223,
         "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY": 224,
-        "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC": "12.1 225",
-        "CUDA_ERROR_CONTAINED": "12.8 226",
-        "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION": "13.4 227",
+        "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC": "@12.1 225",
+        "CUDA_ERROR_CONTAINED": "@12.8 226",
+        "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION": "@13.4 227",
         "CUDA_ERROR_INVALID_SOURCE": 300,
         "CUDA_ERROR_FILE_NOT_FOUND": 301,
         "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND": 302,
@@ -1162,7 +1162,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_OPERATING_SYSTEM": 304,
         "CUDA_ERROR_INVALID_HANDLE": 400,
         "CUDA_ERROR_ILLEGAL_STATE": 401,
-        "CUDA_ERROR_LOSSY_QUERY": "12.3 402",
+        "CUDA_ERROR_LOSSY_QUERY": "@12.3 402",
         "CUDA_ERROR_NOT_FOUND": 500,
         "CUDA_ERROR_NOT_READY": 600,
         "CUDA_ERROR_ILLEGAL_ADDRESS": 700,
@@ -1184,7 +1184,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_INVALID_PC": 718,
         "CUDA_ERROR_LAUNCH_FAILED": 719,
         "CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE": 720,
-        "CUDA_ERROR_TENSOR_MEMORY_LEAK": "12.8 721",
+        "CUDA_ERROR_TENSOR_MEMORY_LEAK": "@12.8 721",
         "CUDA_ERROR_NOT_PERMITTED": 800,
         "CUDA_ERROR_NOT_SUPPORTED": 801,
         "CUDA_ERROR_SYSTEM_NOT_READY": 802,
@@ -1195,9 +1195,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_MPS_SERVER_NOT_READY": 807,
         "CUDA_ERROR_MPS_MAX_CLIENTS_REACHED": 808,
         "CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED": 809,
-        "CUDA_ERROR_MPS_CLIENT_TERMINATED": "11.8 810",
-        "CUDA_ERROR_CDP_NOT_SUPPORTED": "12.0 811",
-        "CUDA_ERROR_CDP_VERSION_MISMATCH": "12.0 812",
+        "CUDA_ERROR_MPS_CLIENT_TERMINATED": "@11.8 810",
+        "CUDA_ERROR_CDP_NOT_SUPPORTED": "@12.0 811",
+        "CUDA_ERROR_CDP_VERSION_MISMATCH": "@12.0 812",
         "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED": 900,
         "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED": 901,
         "CUDA_ERROR_STREAM_CAPTURE_MERGE": 902,
@@ -1210,14 +1210,14 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_ERROR_TIMEOUT": 909,
         "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE": 910,
         "CUDA_ERROR_EXTERNAL_DEVICE": 911,
-        "CUDA_ERROR_INVALID_CLUSTER_SIZE": "11.8 912",
-        "CUDA_ERROR_FUNCTION_NOT_LOADED": "12.4 913",
-        "CUDA_ERROR_INVALID_RESOURCE_TYPE": "12.4 914",
-        "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION": "12.4 915",
-        "CUDA_ERROR_KEY_ROTATION": "12.8 916",
-        "CUDA_ERROR_STREAM_DETACHED": "13.1 917",
-        "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE": "13.3 918",
-        "CUDA_ERROR_FABRIC_NOT_READY": "13.4 919",
+        "CUDA_ERROR_INVALID_CLUSTER_SIZE": "@11.8 912",
+        "CUDA_ERROR_FUNCTION_NOT_LOADED": "@12.4 913",
+        "CUDA_ERROR_INVALID_RESOURCE_TYPE": "@12.4 914",
+        "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION": "@12.4 915",
+        "CUDA_ERROR_KEY_ROTATION": "@12.8 916",
+        "CUDA_ERROR_STREAM_DETACHED": "@13.1 917",
+        "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE": "@13.3 918",
+        "CUDA_ERROR_FABRIC_NOT_READY": "@13.4 919",
         "CUDA_ERROR_UNKNOWN": 999,
     }),
     "CUdevice_P2PAttribute_enum": ("unsigned int", {
@@ -1226,7 +1226,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED": 3,
         "CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED": 4,
         "CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED": 4,
-        "CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED": "13.0 5",
+        "CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED": "@13.0 5",
     }),
     "CUresourceViewFormat_enum": ("unsigned int", {
         "CU_RES_VIEW_FORMAT_NONE": 0,
@@ -1266,55 +1266,55 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_RES_VIEW_FORMAT_UNSIGNED_BC7": 34,
     }),
     "CUtensorMapDataType_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_DATA_TYPE_UINT8": "12.0 0",
-        "CU_TENSOR_MAP_DATA_TYPE_UINT16": "12.0 1",
-        "CU_TENSOR_MAP_DATA_TYPE_UINT32": "12.0 2",
-        "CU_TENSOR_MAP_DATA_TYPE_INT32": "12.0 3",
-        "CU_TENSOR_MAP_DATA_TYPE_UINT64": "12.0 4",
-        "CU_TENSOR_MAP_DATA_TYPE_INT64": "12.0 5",
-        "CU_TENSOR_MAP_DATA_TYPE_FLOAT16": "12.0 6",
-        "CU_TENSOR_MAP_DATA_TYPE_FLOAT32": "12.0 7",
-        "CU_TENSOR_MAP_DATA_TYPE_FLOAT64": "12.0 8",
-        "CU_TENSOR_MAP_DATA_TYPE_BFLOAT16": "12.0 9",
-        "CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ": "12.0 10",
-        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32": "12.0 11",
-        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ": "12.0 12",
-        "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B": "12.8 13",
-        "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B": "12.8 14",
-        "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B": "12.8 15",
+        "CU_TENSOR_MAP_DATA_TYPE_UINT8": "@12.0 0",
+        "CU_TENSOR_MAP_DATA_TYPE_UINT16": "@12.0 1",
+        "CU_TENSOR_MAP_DATA_TYPE_UINT32": "@12.0 2",
+        "CU_TENSOR_MAP_DATA_TYPE_INT32": "@12.0 3",
+        "CU_TENSOR_MAP_DATA_TYPE_UINT64": "@12.0 4",
+        "CU_TENSOR_MAP_DATA_TYPE_INT64": "@12.0 5",
+        "CU_TENSOR_MAP_DATA_TYPE_FLOAT16": "@12.0 6",
+        "CU_TENSOR_MAP_DATA_TYPE_FLOAT32": "@12.0 7",
+        "CU_TENSOR_MAP_DATA_TYPE_FLOAT64": "@12.0 8",
+        "CU_TENSOR_MAP_DATA_TYPE_BFLOAT16": "@12.0 9",
+        "CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ": "@12.0 10",
+        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32": "@12.0 11",
+        "CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ": "@12.0 12",
+        "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B": "@12.8 13",
+        "CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B": "@12.8 14",
+        "CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B": "@12.8 15",
     }),
     "CUtensorMapInterleave_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_INTERLEAVE_NONE": "12.0 0",
-        "CU_TENSOR_MAP_INTERLEAVE_16B": "12.0 1",
-        "CU_TENSOR_MAP_INTERLEAVE_32B": "12.0 2",
+        "CU_TENSOR_MAP_INTERLEAVE_NONE": "@12.0 0",
+        "CU_TENSOR_MAP_INTERLEAVE_16B": "@12.0 1",
+        "CU_TENSOR_MAP_INTERLEAVE_32B": "@12.0 2",
     }),
     "CUtensorMapSwizzle_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_SWIZZLE_NONE": "12.0 0",
-        "CU_TENSOR_MAP_SWIZZLE_32B": "12.0 1",
-        "CU_TENSOR_MAP_SWIZZLE_64B": "12.0 2",
-        "CU_TENSOR_MAP_SWIZZLE_128B": "12.0 3",
-        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B": "12.8 4",
-        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B": "12.8 5",
-        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B": "12.8 6",
+        "CU_TENSOR_MAP_SWIZZLE_NONE": "@12.0 0",
+        "CU_TENSOR_MAP_SWIZZLE_32B": "@12.0 1",
+        "CU_TENSOR_MAP_SWIZZLE_64B": "@12.0 2",
+        "CU_TENSOR_MAP_SWIZZLE_128B": "@12.0 3",
+        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B": "@12.8 4",
+        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B": "@12.8 5",
+        "CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B": "@12.8 6",
     }),
     "CUtensorMapL2promotion_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_L2_PROMOTION_NONE": "12.0 0",
-        "CU_TENSOR_MAP_L2_PROMOTION_L2_64B": "12.0 1",
-        "CU_TENSOR_MAP_L2_PROMOTION_L2_128B": "12.0 2",
-        "CU_TENSOR_MAP_L2_PROMOTION_L2_256B": "12.0 3",
+        "CU_TENSOR_MAP_L2_PROMOTION_NONE": "@12.0 0",
+        "CU_TENSOR_MAP_L2_PROMOTION_L2_64B": "@12.0 1",
+        "CU_TENSOR_MAP_L2_PROMOTION_L2_128B": "@12.0 2",
+        "CU_TENSOR_MAP_L2_PROMOTION_L2_256B": "@12.0 3",
     }),
     "CUtensorMapFloatOOBfill_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE": "12.0 0",
-        "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA": "12.0 1",
+        "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE": "@12.0 0",
+        "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA": "@12.0 1",
     }),
     "CUtensorMapIm2ColWideMode_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W": "12.8 0",
-        "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128": "12.8 1",
+        "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W": "@12.8 0",
+        "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128": "@12.8 1",
     }),
     "CUtensorMapAllocClass_enum": ("unsigned int", {
-        "CU_TENSOR_MAP_ALLOC_CLASS_AUTO": "13.5 0",
-        "CU_TENSOR_MAP_ALLOC_CLASS_SMALL": "13.5 1",
-        "CU_TENSOR_MAP_ALLOC_CLASS_LARGE": "13.5 2",
+        "CU_TENSOR_MAP_ALLOC_CLASS_AUTO": "@13.5 0",
+        "CU_TENSOR_MAP_ALLOC_CLASS_SMALL": "@13.5 1",
+        "CU_TENSOR_MAP_ALLOC_CLASS_LARGE": "@13.5 2",
     }),
     "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum": ("unsigned int", {
         "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE": 0,
@@ -1330,7 +1330,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE": 6,
         "CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT": 7,
         "CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF": 8,
-        "CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD": "13.0 9",
+        "CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD": "@13.0 9",
     }),
     "CUexternalSemaphoreHandleType_enum": ("unsigned int", {
         "CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD": 1,
@@ -1349,7 +1349,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR": 1,
         "CU_MEM_HANDLE_TYPE_WIN32": 2,
         "CU_MEM_HANDLE_TYPE_WIN32_KMT": 4,
-        "CU_MEM_HANDLE_TYPE_FABRIC": "12.3 8",
+        "CU_MEM_HANDLE_TYPE_FABRIC": "@12.3 8",
         "CU_MEM_HANDLE_TYPE_MAX": 2147483647,
     }),
     "CUmemAccess_flags_enum": ("unsigned int", {
@@ -1360,19 +1360,19 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
     "CUmemLocationType_enum": ("unsigned int", {
         "CU_MEM_LOCATION_TYPE_INVALID": 0,
-        "CU_MEM_LOCATION_TYPE_NONE": "13.0 0",
+        "CU_MEM_LOCATION_TYPE_NONE": "@13.0 0",
         "CU_MEM_LOCATION_TYPE_DEVICE": 1,
-        "CU_MEM_LOCATION_TYPE_HOST": "12.2 2",
-        "CU_MEM_LOCATION_TYPE_HOST_NUMA": "12.2 3",
-        "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT": "12.2 4",
-        "CU_MEM_LOCATION_TYPE_INVISIBLE": "13.2 5",
-        "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN": "13.4 6",
+        "CU_MEM_LOCATION_TYPE_HOST": "@12.2 2",
+        "CU_MEM_LOCATION_TYPE_HOST_NUMA": "@12.2 3",
+        "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT": "@12.2 4",
+        "CU_MEM_LOCATION_TYPE_INVISIBLE": "@13.2 5",
+        "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN": "@13.4 6",
         "CU_MEM_LOCATION_TYPE_MAX": 2147483647,
     }),
     "CUmemAllocationType_enum": ("unsigned int", {
         "CU_MEM_ALLOCATION_TYPE_INVALID": 0,
         "CU_MEM_ALLOCATION_TYPE_PINNED": 1,
-        "CU_MEM_ALLOCATION_TYPE_MANAGED": "13.0 2",
+        "CU_MEM_ALLOCATION_TYPE_MANAGED": "@13.0 2",
         "CU_MEM_ALLOCATION_TYPE_MAX": 2147483647,
     }),
     "CUmemAllocationGranularity_flags_enum": ("unsigned int", {
@@ -1384,7 +1384,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_MEM_RANGE_HANDLE_TYPE_MAX": 2147483647,
     }),
     "CUmemRangeFlags_enum": ("unsigned int", {
-        "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE": "12.8 1",
+        "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE": "@12.8 1",
     }),
     "CUarraySparseSubresourceType_enum": ("unsigned int", {
         "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL": 0,
@@ -1402,8 +1402,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_MEM_ALLOCATION_COMP_GENERIC": 1,
     }),
     "CUmulticastGranularity_flags_enum": ("unsigned int", {
-        "CU_MULTICAST_GRANULARITY_MINIMUM": "12.1 0",
-        "CU_MULTICAST_GRANULARITY_RECOMMENDED": "12.1 1",
+        "CU_MULTICAST_GRANULARITY_MINIMUM": "@12.1 0",
+        "CU_MULTICAST_GRANULARITY_RECOMMENDED": "@12.1 1",
     }),
     "CUgraphExecUpdateResult_enum": ("unsigned int", {
         "CU_GRAPH_EXEC_UPDATE_SUCCESS": 0,
@@ -1425,29 +1425,29 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH": 6,
         "CU_MEMPOOL_ATTR_USED_MEM_CURRENT": 7,
         "CU_MEMPOOL_ATTR_USED_MEM_HIGH": 8,
-        "CU_MEMPOOL_ATTR_ALLOCATION_TYPE": "13.2 9",
-        "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES": "13.2 10",
-        "CU_MEMPOOL_ATTR_LOCATION_ID": "13.2 11",
-        "CU_MEMPOOL_ATTR_LOCATION_TYPE": "13.2 12",
-        "CU_MEMPOOL_ATTR_MAX_POOL_SIZE": "13.2 13",
-        "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED": "13.2 14",
-        "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID": "13.4 15",
+        "CU_MEMPOOL_ATTR_ALLOCATION_TYPE": "@13.2 9",
+        "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES": "@13.2 10",
+        "CU_MEMPOOL_ATTR_LOCATION_ID": "@13.2 11",
+        "CU_MEMPOOL_ATTR_LOCATION_TYPE": "@13.2 12",
+        "CU_MEMPOOL_ATTR_MAX_POOL_SIZE": "@13.2 13",
+        "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED": "@13.2 14",
+        "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID": "@13.4 15",
     }),
     "CUmemcpyFlags_enum": ("unsigned int", {
-        "CU_MEMCPY_FLAG_DEFAULT": "12.8 0",
-        "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE": "12.8 1",
+        "CU_MEMCPY_FLAG_DEFAULT": "@12.8 0",
+        "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE": "@12.8 1",
     }),
     "CUmemcpySrcAccessOrder_enum": ("unsigned int", {
-        "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID": "12.8 0",
-        "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM": "12.8 1",
-        "CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL": "12.8 2",
-        "CU_MEMCPY_SRC_ACCESS_ORDER_ANY": "12.8 3",
-        "CU_MEMCPY_SRC_ACCESS_ORDER_MAX": "12.8 2147483647",
+        "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID": "@12.8 0",
+        "CU_MEMCPY_SRC_ACCESS_ORDER_STREAM": "@12.8 1",
+        "CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL": "@12.8 2",
+        "CU_MEMCPY_SRC_ACCESS_ORDER_ANY": "@12.8 3",
+        "CU_MEMCPY_SRC_ACCESS_ORDER_MAX": "@12.8 2147483647",
     }),
     "CUmemcpy3DOperandType_enum": ("unsigned int", {
-        "CU_MEMCPY_OPERAND_TYPE_POINTER": "12.8 1",
-        "CU_MEMCPY_OPERAND_TYPE_ARRAY": "12.8 2",
-        "CU_MEMCPY_OPERAND_TYPE_MAX": "12.8 2147483647",
+        "CU_MEMCPY_OPERAND_TYPE_POINTER": "@12.8 1",
+        "CU_MEMCPY_OPERAND_TYPE_ARRAY": "@12.8 2",
+        "CU_MEMCPY_OPERAND_TYPE_MAX": "@12.8 2147483647",
     }),
     "CUgraphMem_attribute_enum": ("unsigned int", {
         "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT": 0,
@@ -1456,9 +1456,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH": 3,
     }),
     "CUgraphChildGraphNodeOwnership_enum": ("int", {
-        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE": "12.9 0",
-        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE": "12.9 1",
-        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID": "13.2 -1",
+        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE": "@12.9 0",
+        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE": "@12.9 1",
+        "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID": "@13.2 -1",
     }),
     "CUflushGPUDirectRDMAWritesOptions_enum": ("unsigned int", {
         "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST": 1,
@@ -1491,10 +1491,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS": 2048,
         "CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS": 4096,
         "CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS": 8192,
-        "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO": "12.0 16384",
-        "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS": "12.3 32768",
-        "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS": "13.5 65536",
-        "CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS": "13.5 131072",
+        "CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO": "@12.0 16384",
+        "CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS": "@12.3 32768",
+        "CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS": "@13.5 65536",
+        "CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS": "@13.5 131072",
     }),
     "CUuserObject_flags_enum": ("unsigned int", {
         "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC": 1,
@@ -1504,118 +1504,118 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
     "CUgraphInstantiate_flags_enum": ("unsigned int", {
         "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH": 1,
-        "CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD": "12.0 2",
-        "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH": "12.0 4",
+        "CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD": "@12.0 2",
+        "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH": "@12.0 4",
         "CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY": 8,
     }),
     "CUdeviceNumaConfig_enum": ("unsigned int", {
-        "CU_DEVICE_NUMA_CONFIG_NONE": "12.2 0",
-        "CU_DEVICE_NUMA_CONFIG_NUMA_NODE": "12.2 1",
+        "CU_DEVICE_NUMA_CONFIG_NONE": "@12.2 0",
+        "CU_DEVICE_NUMA_CONFIG_NUMA_NODE": "@12.2 1",
     }),
     "CUprocessState_enum": ("unsigned int", {
-        "CU_PROCESS_STATE_RUNNING": "12.8 0",
-        "CU_PROCESS_STATE_LOCKED": "12.8 1",
-        "CU_PROCESS_STATE_CHECKPOINTED": "12.8 2",
-        "CU_PROCESS_STATE_FAILED": "12.8 3",
-        "CU_PROCESS_STATE_CHECKPOINTING": "13.4 4",
-        "CU_PROCESS_STATE_RESTORING": "13.4 5",
+        "CU_PROCESS_STATE_RUNNING": "@12.8 0",
+        "CU_PROCESS_STATE_LOCKED": "@12.8 1",
+        "CU_PROCESS_STATE_CHECKPOINTED": "@12.8 2",
+        "CU_PROCESS_STATE_FAILED": "@12.8 3",
+        "CU_PROCESS_STATE_CHECKPOINTING": "@13.4 4",
+        "CU_PROCESS_STATE_RESTORING": "@13.4 5",
     }),
     "CUmoduleLoadingMode_enum": ("unsigned int", {
         "CU_MODULE_EAGER_LOADING": 1,
         "CU_MODULE_LAZY_LOADING": 2,
     }),
     "CUmemDecompressAlgorithm_enum": ("unsigned int", {
-        "CU_MEM_DECOMPRESS_UNSUPPORTED": "12.8 0",
-        "CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE": "12.8 1",
-        "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY": "12.8 2",
-        "CU_MEM_DECOMPRESS_ALGORITHM_LZ4": "12.9 4",
+        "CU_MEM_DECOMPRESS_UNSUPPORTED": "@12.8 0",
+        "CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE": "@12.8 1",
+        "CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY": "@12.8 2",
+        "CU_MEM_DECOMPRESS_ALGORITHM_LZ4": "@12.9 4",
     }),
     "CUcliqueType_enum": ("unsigned int", {
-        "CU_CLIQUE_TYPE_UNICAST_POINTER": "13.4 0",
-        "CU_CLIQUE_TYPE_MULTICAST_POINTER": "13.4 1",
-        "CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT": "13.4 2",
-        "CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT": "13.4 3",
+        "CU_CLIQUE_TYPE_UNICAST_POINTER": "@13.4 0",
+        "CU_CLIQUE_TYPE_MULTICAST_POINTER": "@13.4 1",
+        "CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT": "@13.4 2",
+        "CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT": "@13.4 3",
     }),
     "CUlogicalEndpointIpcHandleType_enum": ("unsigned int", {
-        "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE": "13.3 0",
-        "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC": "13.3 1",
+        "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE": "@13.3 0",
+        "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC": "@13.3 1",
     }),
     "CUlogicalEndpointType_enum": ("unsigned int", {
-        "CU_LOGICAL_ENDPOINT_TYPE_INVALID": "13.3 0",
-        "CU_LOGICAL_ENDPOINT_TYPE_UNICAST": "13.3 1",
-        "CU_LOGICAL_ENDPOINT_TYPE_MULTICAST": "13.3 2",
+        "CU_LOGICAL_ENDPOINT_TYPE_INVALID": "@13.3 0",
+        "CU_LOGICAL_ENDPOINT_TYPE_UNICAST": "@13.3 1",
+        "CU_LOGICAL_ENDPOINT_TYPE_MULTICAST": "@13.3 2",
     }),
     "CUlogicalEndpointFlag_enum": ("unsigned int", {
-        "CU_LOGICAL_ENDPOINT_FLAG_NONE": "13.3 0",
-        "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS": "13.3 1",
+        "CU_LOGICAL_ENDPOINT_FLAG_NONE": "@13.3 0",
+        "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS": "@13.3 1",
     }),
     "CUfabricCpyOperandType_enum": ("unsigned int", {
-        "CU_FABRIC_COPY_OPERAND_TYPE_POINTER": "13.5 1",
-        "CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT": "13.5 2",
-        "CU_FABRIC_COPY_OPERAND_TYPE_MAX": "13.5 2147483647",
+        "CU_FABRIC_COPY_OPERAND_TYPE_POINTER": "@13.5 1",
+        "CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT": "@13.5 2",
+        "CU_FABRIC_COPY_OPERAND_TYPE_MAX": "@13.5 2147483647",
     }),
     "CUgraphRecaptureStatus_enum": ("unsigned int", {
-        "CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE": "13.3 0",
-        "CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE": "13.3 1",
-        "CU_GRAPH_RECAPTURE_ERROR": "13.3 2",
+        "CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE": "@13.3 0",
+        "CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE": "@13.3 1",
+        "CU_GRAPH_RECAPTURE_ERROR": "@13.3 2",
     }),
     "CUfunctionLoadingState_enum": ("unsigned int", {
-        "CU_FUNCTION_LOADING_STATE_UNLOADED": "12.4 0",
-        "CU_FUNCTION_LOADING_STATE_LOADED": "12.4 1",
-        "CU_FUNCTION_LOADING_STATE_MAX": "12.4 2",
+        "CU_FUNCTION_LOADING_STATE_UNLOADED": "@12.4 0",
+        "CU_FUNCTION_LOADING_STATE_LOADED": "@12.4 1",
+        "CU_FUNCTION_LOADING_STATE_MAX": "@12.4 2",
     }),
     "CUcoredumpSettings_enum": ("unsigned int", {
-        "CU_COREDUMP_ENABLE_ON_EXCEPTION": "12.1 1",
-        "CU_COREDUMP_TRIGGER_HOST": "12.1 2",
-        "CU_COREDUMP_LIGHTWEIGHT": "12.1 3",
-        "CU_COREDUMP_ENABLE_USER_TRIGGER": "12.1 4",
-        "CU_COREDUMP_FILE": "12.1 5",
-        "CU_COREDUMP_PIPE": "12.1 6",
-        "CU_COREDUMP_GENERATION_FLAGS": "12.5 7",
-        "CU_COREDUMP_MAX": "12.1<12.5 7 | 12.5 8",
+        "CU_COREDUMP_ENABLE_ON_EXCEPTION": "@12.1 1",
+        "CU_COREDUMP_TRIGGER_HOST": "@12.1 2",
+        "CU_COREDUMP_LIGHTWEIGHT": "@12.1 3",
+        "CU_COREDUMP_ENABLE_USER_TRIGGER": "@12.1 4",
+        "CU_COREDUMP_FILE": "@12.1 5",
+        "CU_COREDUMP_PIPE": "@12.1 6",
+        "CU_COREDUMP_GENERATION_FLAGS": "@12.5 7",
+        "CU_COREDUMP_MAX": "@12.1<12.5 7 | @12.5 8",
     }),
     "CUCoredumpGenerationFlags": ("int", {
-        "CU_COREDUMP_DEFAULT_FLAGS": "12.5 0",
-        "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES": "12.5 1",
-        "CU_COREDUMP_SKIP_GLOBAL_MEMORY": "12.5 2",
-        "CU_COREDUMP_SKIP_SHARED_MEMORY": "12.5 4",
-        "CU_COREDUMP_SKIP_LOCAL_MEMORY": "12.5 8",
-        "CU_COREDUMP_SKIP_ABORT": "12.5 16",
-        "CU_COREDUMP_SKIP_CONSTBANK_MEMORY": "12.6 32",
-        "CU_COREDUMP_GZIP_COMPRESS": "13.1 64",
-        "CU_COREDUMP_FAULTED_CONTEXTS_ONLY": "13.3 128",
-        "CU_COREDUMP_SKIP_TENSOR_MEMORY": "13.5 256",
-        "CU_COREDUMP_NO_ERRBAR_AT_EXIT": "13.3 1073741824",
-        "CU_COREDUMP_LOG_ONLY": "13.3 -2147483648",
-        "CU_COREDUMP_LIGHTWEIGHT_FLAGS": "12.5<12.6 15 | 12.6<13.5 47 | 13.5 303",
+        "CU_COREDUMP_DEFAULT_FLAGS": "@12.5 0",
+        "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES": "@12.5 1",
+        "CU_COREDUMP_SKIP_GLOBAL_MEMORY": "@12.5 2",
+        "CU_COREDUMP_SKIP_SHARED_MEMORY": "@12.5 4",
+        "CU_COREDUMP_SKIP_LOCAL_MEMORY": "@12.5 8",
+        "CU_COREDUMP_SKIP_ABORT": "@12.5 16",
+        "CU_COREDUMP_SKIP_CONSTBANK_MEMORY": "@12.6 32",
+        "CU_COREDUMP_GZIP_COMPRESS": "@13.1 64",
+        "CU_COREDUMP_FAULTED_CONTEXTS_ONLY": "@13.3 128",
+        "CU_COREDUMP_SKIP_TENSOR_MEMORY": "@13.5 256",
+        "CU_COREDUMP_NO_ERRBAR_AT_EXIT": "@13.3 1073741824",
+        "CU_COREDUMP_LOG_ONLY": "@13.3 -2147483648",
+        "CU_COREDUMP_LIGHTWEIGHT_FLAGS": "@12.5<12.6 15 | @12.6<13.5 47 | @13.5 303",
     }),
     "CUgreenCtxCreate_flags": ("unsigned int", {
-        "CU_GREEN_CTX_NONE": "13.3 0",
-        "CU_GREEN_CTX_DEFAULT_STREAM": "12.4 1",
+        "CU_GREEN_CTX_NONE": "@13.3 0",
+        "CU_GREEN_CTX_DEFAULT_STREAM": "@12.4 1",
     }),
     "CUdevSmResourceGroup_flags": ("unsigned int", {
-        "CU_DEV_SM_RESOURCE_GROUP_DEFAULT": "13.1 0",
-        "CU_DEV_SM_RESOURCE_GROUP_BACKFILL": "13.1 1",
-        "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID": "13.4 2",
-        "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS": "13.5 4",
+        "CU_DEV_SM_RESOURCE_GROUP_DEFAULT": "@13.1 0",
+        "CU_DEV_SM_RESOURCE_GROUP_BACKFILL": "@13.1 1",
+        "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID": "@13.4 2",
+        "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS": "@13.5 4",
     }),
     "CUdevSmResourceSplitByCount_flags": ("unsigned int", {
-        "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING": "13.1 1",
-        "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE": "13.1 2",
+        "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING": "@13.1 1",
+        "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE": "@13.1 2",
     }),
     "CUdevResourceType": ("unsigned int", {
-        "CU_DEV_RESOURCE_TYPE_INVALID": "12.4 0",
-        "CU_DEV_RESOURCE_TYPE_SM": "12.4 1",
-        "CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG": "13.1 1000",
-        "CU_DEV_RESOURCE_TYPE_WORKQUEUE": "13.1 10000",
+        "CU_DEV_RESOURCE_TYPE_INVALID": "@12.4 0",
+        "CU_DEV_RESOURCE_TYPE_SM": "@12.4 1",
+        "CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG": "@13.1 1000",
+        "CU_DEV_RESOURCE_TYPE_WORKQUEUE": "@13.1 10000",
     }),
     "CUdevWorkqueueConfigScope": ("unsigned int", {
-        "CU_WORKQUEUE_SCOPE_DEVICE_CTX": "13.1 0",
-        "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED": "13.1 1",
+        "CU_WORKQUEUE_SCOPE_DEVICE_CTX": "@13.1 0",
+        "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED": "@13.1 1",
     }),
     "CUlogLevel_enum": ("unsigned int", {
-        "CU_LOG_LEVEL_ERROR": "12.9 0",
-        "CU_LOG_LEVEL_WARNING": "12.9 1",
+        "CU_LOG_LEVEL_ERROR": "@12.9 0",
+        "CU_LOG_LEVEL_WARNING": "@12.9 1",
     }),
     "CUoutput_mode_enum": ("unsigned int", {
         "CU_OUT_KEY_VALUE_PAIR": 0,
@@ -1754,23 +1754,23 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER": 111,
         "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER": 112,
         "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER": 113,
-        "CU_EGL_COLOR_FORMAT_UYVY_709": "12.8 114",
-        "CU_EGL_COLOR_FORMAT_UYVY_709_ER": "12.8 115",
-        "CU_EGL_COLOR_FORMAT_UYVY_2020": "12.8 116",
-        "CU_EGL_COLOR_FORMAT_MAX": "11.7<12.8 114 | 12.8 117",
+        "CU_EGL_COLOR_FORMAT_UYVY_709": "@12.8 114",
+        "CU_EGL_COLOR_FORMAT_UYVY_709_ER": "@12.8 115",
+        "CU_EGL_COLOR_FORMAT_UYVY_2020": "@12.8 116",
+        "CU_EGL_COLOR_FORMAT_MAX": "@11.7<12.8 114 | @12.8 117",
     }),
     "CUdevSmResourceSplit_flags": ("unsigned int", {
-        "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING": "12.5<13.1 1",
-        "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE": "12.5<13.1 2",
+        "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING": "@12.5<13.1 1",
+        "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE": "@12.5<13.1 2",
     }),
     "CUkernelNodeAttrID_enum": ("unsigned int", {
-        "CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW": "11.7<11.8 1",
-        "CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE": "11.7<11.8 2",
-        "CU_KERNEL_NODE_ATTRIBUTE_PRIORITY": "11.7<11.8 8",
+        "CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW": "@11.7<11.8 1",
+        "CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE": "@11.7<11.8 2",
+        "CU_KERNEL_NODE_ATTRIBUTE_PRIORITY": "@11.7<11.8 8",
     }),
     "CUstreamAttrID_enum": ("unsigned int", {
-        "CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW": "11.7<11.8 1",
-        "CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY": "11.7<11.8 3",
+        "CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW": "@11.7<11.8 1",
+        "CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY": "@11.7<11.8 3",
     }),
 }
 
@@ -1860,11 +1860,11 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",
-    "CUmemFabricHandle_st": """12.3 struct 64 1
+    "CUmemFabricHandle_st": """@12.3 struct 64 1
   0 unsigned char data[64]""",
     "CUipcEventHandle_st": """struct 64 1
   0 char reserved[64]""",
@@ -1892,7 +1892,7 @@ RECORDS: dict[str, str] = {
     "CUstreamMemOpMemoryBarrierParams_st": """struct 8 4
   0 CUstreamBatchMemOpType operation
   4 unsigned int flags""",
-    "CUstreamMemOpAtomicReductionParams_st": """13.1 struct 40 8
+    "CUstreamMemOpAtomicReductionParams_st": """@13.1 struct 40 8
   0 CUstreamBatchMemOpType operation
   4 unsigned int flags
   8 CUstreamAtomicReductionOpType reductionOp
@@ -1900,14 +1900,14 @@ RECORDS: dict[str, str] = {
   16 CUdeviceptr address
   24 cuuint64_t value
   32 CUdeviceptr alias""",
-    "CUstreamBatchMemOpParams_union": """11.7<13.1 union 48 8
+    "CUstreamBatchMemOpParams_union": """@11.7<13.1 union 48 8
   0 CUstreamBatchMemOpType operation
   0 struct CUstreamMemOpWaitValueParams_st waitValue
   0 struct CUstreamMemOpWriteValueParams_st writeValue
   0 struct CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites
   0 struct CUstreamMemOpMemoryBarrierParams_st memoryBarrier
   0 cuuint64_t pad[6]
-13.1 union 48 8
+@13.1 union 48 8
   0 CUstreamBatchMemOpType operation
   0 struct CUstreamMemOpWaitValueParams_st waitValue
   0 struct CUstreamMemOpWriteValueParams_st writeValue
@@ -1915,27 +1915,27 @@ RECORDS: dict[str, str] = {
   0 struct CUstreamMemOpMemoryBarrierParams_st memoryBarrier
   0 struct CUstreamMemOpAtomicReductionParams_st atomicReduction
   0 cuuint64_t pad[6]""",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st": """12.2<13.1 struct 32 8
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st": """@12.2<13.1 struct 32 8
   0 CUcontext ctx
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUcontext ctx
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st": """12.2<13.1 struct 32 8
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st": """@12.2<13.1 struct 32 8
   0 CUcontext ctx
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags
-13.1 struct 32 8
+@13.1 struct 32 8
   0 CUcontext ctx
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "CUasyncNotificationInfo_st": """12.4 struct 16 8
+    "CUasyncNotificationInfo_st": """@12.4 struct 16 8
   0 CUasyncNotificationType type
   8 union 8 8 info
     0 struct 8 8 overBudget
@@ -1968,7 +1968,7 @@ RECORDS: dict[str, str] = {
   32 unsigned int sharedMemBytes
   40 void **kernelParams
   48 void **extra""",
-    "CUDA_KERNEL_NODE_PARAMS_v2_st": """12.0 struct 72 8
+    "CUDA_KERNEL_NODE_PARAMS_v2_st": """@12.0 struct 72 8
   0 CUfunction func
   8 unsigned int gridDimX
   12 unsigned int gridDimY
@@ -1981,7 +1981,7 @@ RECORDS: dict[str, str] = {
   48 void **extra
   56 CUkernel kern
   64 CUcontext ctx""",
-    "CUDA_KERNEL_NODE_PARAMS_v3_st": """12.2 struct 72 8
+    "CUDA_KERNEL_NODE_PARAMS_v3_st": """@12.2 struct 72 8
   0 CUfunction func
   8 unsigned int gridDimX
   12 unsigned int gridDimY
@@ -2001,7 +2001,7 @@ RECORDS: dict[str, str] = {
   20 unsigned int elementSize
   24 size_t width
   32 size_t height""",
-    "CUDA_MEMSET_NODE_PARAMS_v2_st": """12.2 struct 48 8
+    "CUDA_MEMSET_NODE_PARAMS_v2_st": """@12.2 struct 48 8
   0 CUdeviceptr dst
   8 size_t pitch
   16 unsigned int value
@@ -2012,40 +2012,40 @@ RECORDS: dict[str, str] = {
     "CUDA_HOST_NODE_PARAMS_st": """struct 16 8
   0 CUhostFn fn
   8 void *userData""",
-    "CUDA_HOST_NODE_PARAMS_v2_st": """12.2<13.2 struct 16 8
+    "CUDA_HOST_NODE_PARAMS_v2_st": """@12.2<13.2 struct 16 8
   0 CUhostFn fn
   8 void *userData
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 CUhostFn fn
   8 void *userData
   16 unsigned int syncMode
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUhostFn fn
   8 void *userData
   16 unsigned int syncMode
   24 union 8 8
     0 CUcontext ctx
     0 CUgreenCtx gCtx""",
-    "CUDA_CONDITIONAL_NODE_PARAMS": """12.3 struct 32 8
+    "CUDA_CONDITIONAL_NODE_PARAMS": """@12.3 struct 32 8
   0 CUgraphConditionalHandle handle
   8 CUgraphConditionalNodeType type
   12 unsigned int size
   16 CUgraph *phGraph_out
   24 CUcontext ctx""",
-    "CUgraphEdgeData_st": """12.3 struct 8 1
+    "CUgraphEdgeData_st": """@12.3 struct 8 1
   0 unsigned char from_port
   1 unsigned char to_port
   2 unsigned char type
   3 unsigned char reserved[5]""",
-    "CUDA_GRAPH_INSTANTIATE_PARAMS_st": """12.0 struct 32 8
+    "CUDA_GRAPH_INSTANTIATE_PARAMS_st": """@12.0 struct 32 8
   0 cuuint64_t flags
   8 CUstream hUploadStream
   16 CUgraphNode hErrNode_out
   24 CUgraphInstantiateResult result_out""",
-    "CUlaunchMemSyncDomainMap_st": """12.0 struct 2 1
+    "CUlaunchMemSyncDomainMap_st": """@12.0 struct 2 1
   0 unsigned char default_
   1 unsigned char remote""",
-    "CUlaunchAttributeValue_union": """11.8<12.0 union 64 8
+    "CUlaunchAttributeValue_union": """@11.8<12.0 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2061,7 +2061,7 @@ RECORDS: dict[str, str] = {
     8 int flags
     12 int triggerAtBlockStart
   0 int priority
-12.0<12.3 union 64 8
+@12.0<12.3 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2079,7 +2079,7 @@ RECORDS: dict[str, str] = {
   0 int priority
   0 CUlaunchMemSyncDomainMap memSyncDomainMap
   0 CUlaunchMemSyncDomain memSyncDomain
-12.3<12.4 union 64 8
+@12.3<12.4 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2100,7 +2100,7 @@ RECORDS: dict[str, str] = {
   0 int priority
   0 CUlaunchMemSyncDomainMap memSyncDomainMap
   0 CUlaunchMemSyncDomain memSyncDomain
-12.4<12.5 union 64 8
+@12.4<12.5 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2124,7 +2124,7 @@ RECORDS: dict[str, str] = {
   0 struct 16 8 deviceUpdatableKernelNode
     0 int deviceUpdatable
     8 CUgraphDeviceNode devNode
-12.5<12.8 union 64 8
+@12.5<12.8 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2149,7 +2149,7 @@ RECORDS: dict[str, str] = {
     0 int deviceUpdatable
     8 CUgraphDeviceNode devNode
   0 unsigned int sharedMemCarveout
-12.8<13.0 union 64 8
+@12.8<13.0 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2178,7 +2178,7 @@ RECORDS: dict[str, str] = {
     0 int deviceUpdatable
     8 CUgraphDeviceNode devNode
   0 unsigned int sharedMemCarveout
-13.0<13.2 union 64 8
+@13.0<13.2 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2208,7 +2208,7 @@ RECORDS: dict[str, str] = {
     8 CUgraphDeviceNode devNode
   0 unsigned int sharedMemCarveout
   0 unsigned int nvlinkUtilCentricScheduling
-13.2 union 64 8
+@13.2 union 64 8
   0 char pad[64]
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -2240,39 +2240,39 @@ RECORDS: dict[str, str] = {
   0 unsigned int nvlinkUtilCentricScheduling
   0 CUlaunchAttributePortableClusterMode portableClusterSizeMode
   0 CUsharedMemoryMode sharedMemoryMode""",
-    "CUlaunchAttribute_st": """11.8<12.0 struct 72 8
+    "CUlaunchAttribute_st": """@11.8<12.0 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-12.0<12.3 struct 72 8
+@12.0<12.3 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-12.3<12.4 struct 72 8
+@12.3<12.4 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-12.4<12.5 struct 72 8
+@12.4<12.5 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-12.5<12.8 struct 72 8
+@12.5<12.8 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-12.8<13.0 struct 72 8
+@12.8<13.0 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-13.0<13.2 struct 72 8
+@13.0<13.2 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value
-13.2 struct 72 8
+@13.2 struct 72 8
   0 CUlaunchAttributeID id
   4 char pad[4]
   8 CUlaunchAttributeValue value""",
-    "CUlaunchConfig_st": """11.8<12.0 struct 56 8
+    "CUlaunchConfig_st": """@11.8<12.0 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2283,7 +2283,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-12.0<12.3 struct 56 8
+@12.0<12.3 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2294,7 +2294,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-12.3<12.4 struct 56 8
+@12.3<12.4 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2305,7 +2305,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-12.4<12.5 struct 56 8
+@12.4<12.5 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2316,7 +2316,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-12.5<12.8 struct 56 8
+@12.5<12.8 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2327,7 +2327,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-12.8<13.0 struct 56 8
+@12.8<13.0 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2338,7 +2338,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-13.0<13.2 struct 56 8
+@13.0<13.2 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2349,7 +2349,7 @@ RECORDS: dict[str, str] = {
   32 CUstream hStream
   40 CUlaunchAttribute *attrs
   48 unsigned int numAttrs
-13.2 struct 56 8
+@13.2 struct 56 8
   0 unsigned int gridDimX
   4 unsigned int gridDimY
   8 unsigned int gridDimZ
@@ -2366,19 +2366,19 @@ RECORDS: dict[str, str] = {
   0 CUexecAffinityType type
   4 union 4 4 param
     0 CUexecAffinitySmCount smCount""",
-    "CUctxCigParam_st": """12.5 struct 16 8
+    "CUctxCigParam_st": """@12.5 struct 16 8
   0 CUcigDataType sharedDataType
   8 void *sharedData""",
-    "CUctxCreateParams_st": """12.5 struct 24 8
+    "CUctxCreateParams_st": """@12.5 struct 24 8
   0 CUexecAffinityParam *execAffinityParams
   8 int numExecAffinityParams
   16 CUctxCigParam *cigParams""",
-    "CUstreamCigParam_st": """13.2 struct 16 8
+    "CUstreamCigParam_st": """@13.2 struct 16 8
   0 CUstreamCigDataType streamSharedDataType
   8 void *streamSharedData""",
-    "CUstreamCigCaptureParams_st": """13.2 struct 8 8
+    "CUstreamCigCaptureParams_st": """@13.2 struct 8 8
   0 CUstreamCigParam *streamCigParams""",
-    "CUlibraryHostUniversalFunctionAndDataTable_st": """12.0 struct 32 8
+    "CUlibraryHostUniversalFunctionAndDataTable_st": """@12.0 struct 32 8
   0 void *functionTable
   8 size_t functionWindowSize
   16 void *dataTable
@@ -2452,7 +2452,7 @@ RECORDS: dict[str, str] = {
   176 size_t WidthInBytes
   184 size_t Height
   192 size_t Depth""",
-    "CUDA_MEMCPY_NODE_PARAMS_st": """12.2 struct 216 8
+    "CUDA_MEMCPY_NODE_PARAMS_st": """@12.2 struct 216 8
   0 int flags
   4 int reserved
   8 CUcontext copyCtx
@@ -2525,9 +2525,9 @@ RECORDS: dict[str, str] = {
   40 unsigned int firstLayer
   44 unsigned int lastLayer
   48 unsigned int reserved[16]""",
-    "CUtensorMap_st": """12.0<13.0 struct 128 64
+    "CUtensorMap_st": """@12.0<13.0 struct 128 64
   0 cuuint64_t opaque[16]
-13.0 struct 128 128
+@13.0 struct 128 128
   0 cuuint64_t opaque[16]""",
     "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st": """struct 16 8
   0 unsigned long long p2pToken
@@ -2603,11 +2603,11 @@ RECORDS: dict[str, str] = {
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
   16 unsigned int numExtSems""",
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st": """12.2<13.4 struct 24 8
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st": """@12.2<13.4 struct 24 8
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
   16 unsigned int numExtSems
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray
   16 unsigned int numExtSems
@@ -2618,11 +2618,11 @@ RECORDS: dict[str, str] = {
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
   16 unsigned int numExtSems""",
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st": """12.2<13.4 struct 24 8
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st": """@12.2<13.4 struct 24 8
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
   16 unsigned int numExtSems
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUexternalSemaphore *extSemArray
   8 const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray
   16 unsigned int numExtSems
@@ -2657,21 +2657,21 @@ RECORDS: dict[str, str] = {
   80 unsigned int deviceBitMask
   84 unsigned int flags
   88 unsigned int reserved[2]""",
-    "CUmemLocation_st": """11.7<13.2 struct 8 4
+    "CUmemLocation_st": """@11.7<13.2 struct 8 4
   0 CUmemLocationType type
   4 int id
-13.2<13.4 struct 8 4
+@13.2<13.4 struct 8 4
   0 CUmemLocationType type
   4 union 4 4
     0 int id
-13.4 struct 8 4
+@13.4 struct 8 4
   0 CUmemLocationType type
   4 union 4 4
     0 int id
     0 struct 2 1 localized
       0 unsigned char deviceId
       1 unsigned char localityDomainId""",
-    "CUmemAllocationProp_st": """11.7<13.2 struct 32 8
+    "CUmemAllocationProp_st": """@11.7<13.2 struct 32 8
   0 CUmemAllocationType type
   4 CUmemAllocationHandleType requestedHandleTypes
   8 CUmemLocation location
@@ -2681,7 +2681,7 @@ RECORDS: dict[str, str] = {
     1 unsigned char gpuDirectRDMACapable
     2 unsigned short usage
     4 unsigned char reserved[4]
-13.2<13.4 struct 32 8
+@13.2<13.4 struct 32 8
   0 CUmemAllocationType type
   4 CUmemAllocationHandleType requestedHandleTypes
   8 CUmemLocation location
@@ -2691,7 +2691,7 @@ RECORDS: dict[str, str] = {
     1 unsigned char gpuDirectRDMACapable
     2 unsigned short usage
     4 unsigned char reserved[4]
-13.4 struct 32 8
+@13.4 struct 32 8
   0 CUmemAllocationType type
   4 CUmemAllocationHandleType requestedHandleTypes
   8 CUmemLocation location
@@ -2701,38 +2701,38 @@ RECORDS: dict[str, str] = {
     1 unsigned char gpuDirectRDMACapable
     2 unsigned short usage
     4 unsigned char reserved[4]""",
-    "CUmulticastObjectProp_st": """12.1 struct 32 8
+    "CUmulticastObjectProp_st": """@12.1 struct 32 8
   0 unsigned int numDevices
   8 size_t size
   16 unsigned long long handleTypes
   24 unsigned long long flags""",
-    "CUmemAccessDesc_st": """11.7<13.2 struct 12 4
+    "CUmemAccessDesc_st": """@11.7<13.2 struct 12 4
   0 CUmemLocation location
   8 CUmemAccess_flags flags
-13.2<13.4 struct 12 4
+@13.2<13.4 struct 12 4
   0 CUmemLocation location
   8 CUmemAccess_flags flags
-13.4 struct 12 4
+@13.4 struct 12 4
   0 CUmemLocation location
   8 CUmemAccess_flags flags""",
-    "CUgraphExecUpdateResultInfo_st": """12.0 struct 24 8
+    "CUgraphExecUpdateResultInfo_st": """@12.0 struct 24 8
   0 CUgraphExecUpdateResult result
   8 CUgraphNode errorNode
   16 CUgraphNode errorFromNode""",
-    "CUmemPoolProps_st": """11.7<12.2 struct 88 8
+    "CUmemPoolProps_st": """@11.7<12.2 struct 88 8
   0 CUmemAllocationType allocType
   4 CUmemAllocationHandleType handleTypes
   8 CUmemLocation location
   16 void *win32SecurityAttributes
   24 unsigned char reserved[64]
-12.2<12.6 struct 88 8
+@12.2<12.6 struct 88 8
   0 CUmemAllocationType allocType
   4 CUmemAllocationHandleType handleTypes
   8 CUmemLocation location
   16 void *win32SecurityAttributes
   24 size_t maxSize
   32 unsigned char reserved[56]
-12.6<13.2 struct 88 8
+@12.6<13.2 struct 88 8
   0 CUmemAllocationType allocType
   4 CUmemAllocationHandleType handleTypes
   8 CUmemLocation location
@@ -2740,7 +2740,7 @@ RECORDS: dict[str, str] = {
   24 size_t maxSize
   32 unsigned short usage
   34 unsigned char reserved[54]
-13.2<13.4 struct 88 8
+@13.2<13.4 struct 88 8
   0 CUmemAllocationType allocType
   4 CUmemAllocationHandleType handleTypes
   8 CUmemLocation location
@@ -2748,7 +2748,7 @@ RECORDS: dict[str, str] = {
   24 size_t maxSize
   32 unsigned short usage
   34 unsigned char reserved[54]
-13.4 struct 88 8
+@13.4 struct 88 8
   0 CUmemAllocationType allocType
   4 CUmemAllocationHandleType handleTypes
   8 CUmemLocation location
@@ -2759,30 +2759,30 @@ RECORDS: dict[str, str] = {
   35 unsigned char reserved[53]""",
     "CUmemPoolPtrExportData_st": """struct 64 1
   0 unsigned char reserved[64]""",
-    "CUmemcpyAttributes_st": """12.8<13.2 struct 24 4
+    "CUmemcpyAttributes_st": """@12.8<13.2 struct 24 4
   0 CUmemcpySrcAccessOrder srcAccessOrder
   4 CUmemLocation srcLocHint
   12 CUmemLocation dstLocHint
   20 unsigned int flags
-13.2<13.4 struct 24 4
+@13.2<13.4 struct 24 4
   0 CUmemcpySrcAccessOrder srcAccessOrder
   4 CUmemLocation srcLocHint
   12 CUmemLocation dstLocHint
   20 unsigned int flags
-13.4 struct 24 4
+@13.4 struct 24 4
   0 CUmemcpySrcAccessOrder srcAccessOrder
   4 CUmemLocation srcLocHint
   12 CUmemLocation dstLocHint
   20 unsigned int flags""",
-    "CUoffset3D_st": """12.8 struct 24 8
+    "CUoffset3D_st": """@12.8 struct 24 8
   0 size_t x
   8 size_t y
   16 size_t z""",
-    "CUextent3D_st": """12.8 struct 24 8
+    "CUextent3D_st": """@12.8 struct 24 8
   0 size_t width
   8 size_t height
   16 size_t depth""",
-    "CUmemcpy3DOperand_st": """12.8<13.2 struct 40 8
+    "CUmemcpy3DOperand_st": """@12.8<13.2 struct 40 8
   0 CUmemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -2793,7 +2793,7 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 CUarray array
       8 CUoffset3D offset
-13.2<13.4 struct 40 8
+@13.2<13.4 struct 40 8
   0 CUmemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -2804,7 +2804,7 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 CUarray array
       8 CUoffset3D offset
-13.4 struct 40 8
+@13.4 struct 40 8
   0 CUmemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -2815,89 +2815,89 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 CUarray array
       8 CUoffset3D offset""",
-    "CUDA_MEMCPY3D_BATCH_OP_st": """12.8<13.2 struct 112 8
+    "CUDA_MEMCPY3D_BATCH_OP_st": """@12.8<13.2 struct 112 8
   0 CUmemcpy3DOperand src
   40 CUmemcpy3DOperand dst
   80 CUextent3D extent
   104 CUmemcpySrcAccessOrder srcAccessOrder
   108 unsigned int flags
-13.2<13.4 struct 112 8
+@13.2<13.4 struct 112 8
   0 CUmemcpy3DOperand src
   40 CUmemcpy3DOperand dst
   80 CUextent3D extent
   104 CUmemcpySrcAccessOrder srcAccessOrder
   108 unsigned int flags
-13.4 struct 112 8
+@13.4 struct 112 8
   0 CUmemcpy3DOperand src
   40 CUmemcpy3DOperand dst
   80 CUextent3D extent
   104 CUmemcpySrcAccessOrder srcAccessOrder
   108 unsigned int flags""",
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st": """12.2<12.6 struct 120 8
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st": """@12.2<12.6 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-12.6<13.2 struct 120 8
+@12.6<13.2 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-13.2<13.4 struct 120 8
+@13.2<13.4 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-13.4 struct 120 8
+@13.4 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr""",
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st": """12.2<12.6 struct 120 8
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st": """@12.2<12.6 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-12.6<13.2 struct 120 8
+@12.6<13.2 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-13.2<13.4 struct 120 8
+@13.2<13.4 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr
-13.4 struct 120 8
+@13.4 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr""",
-    "CUDA_MEM_FREE_NODE_PARAMS_st": """12.2 struct 8 8
+    "CUDA_MEM_FREE_NODE_PARAMS_st": """@12.2 struct 8 8
   0 CUdeviceptr dptr""",
-    "CUDA_CHILD_GRAPH_NODE_PARAMS_st": """12.2<12.9 struct 8 8
+    "CUDA_CHILD_GRAPH_NODE_PARAMS_st": """@12.2<12.9 struct 8 8
   0 CUgraph graph
-12.9 struct 16 8
+@12.9 struct 16 8
   0 CUgraph graph
   8 CUgraphChildGraphNodeOwnership ownership""",
-    "CUDA_EVENT_RECORD_NODE_PARAMS_st": """12.2<13.4 struct 8 8
+    "CUDA_EVENT_RECORD_NODE_PARAMS_st": """@12.2<13.4 struct 8 8
   0 CUevent event
-13.4 struct 16 8
+@13.4 struct 16 8
   0 CUevent event
   8 union 8 8
     0 CUcontext ctx
     0 CUgreenCtx gCtx""",
-    "CUDA_EVENT_WAIT_NODE_PARAMS_st": """12.2 struct 8 8
+    "CUDA_EVENT_WAIT_NODE_PARAMS_st": """@12.2 struct 8 8
   0 CUevent event""",
-    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st": """13.5 struct 64 8
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st": """@13.5 struct 64 8
   0 size_t count
   8 CUdeviceptr *dsts
   16 CUdeviceptr *srcs
@@ -2908,14 +2908,14 @@ RECORDS: dict[str, str] = {
   56 union 8 8
     0 CUcontext ctx
     0 CUgreenCtx gCtx""",
-    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st": """13.5 struct 32 8
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st": """@13.5 struct 32 8
   0 size_t numOps
   8 CUDA_FABRIC_COPY_BATCH_OP *opList
   16 unsigned long long flags
   24 union 8 8
     0 CUcontext ctx
     0 CUgreenCtx gCtx""",
-    "CUgraphNodeParams_st": """12.2<12.3 struct 256 8
+    "CUgraphNodeParams_st": """@12.2<12.3 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2933,26 +2933,7 @@ RECORDS: dict[str, str] = {
     0 CUDA_MEM_FREE_NODE_PARAMS free
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
   248 long long reserved2
-12.3<12.6 struct 256 8
-  0 CUgraphNodeType type
-  4 int reserved0[3]
-  16 union 232 8
-    0 long long reserved1[29]
-    0 CUDA_KERNEL_NODE_PARAMS_v3 kernel
-    0 CUDA_MEMCPY_NODE_PARAMS memcpy
-    0 CUDA_MEMSET_NODE_PARAMS_v2 memset
-    0 CUDA_HOST_NODE_PARAMS_v2 host
-    0 CUDA_CHILD_GRAPH_NODE_PARAMS graph
-    0 CUDA_EVENT_WAIT_NODE_PARAMS eventWait
-    0 CUDA_EVENT_RECORD_NODE_PARAMS eventRecord
-    0 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal
-    0 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait
-    0 CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc
-    0 CUDA_MEM_FREE_NODE_PARAMS free
-    0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
-    0 CUDA_CONDITIONAL_NODE_PARAMS conditional
-  248 long long reserved2
-12.6<12.9 struct 256 8
+@12.3<12.6 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2971,7 +2952,7 @@ RECORDS: dict[str, str] = {
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
   248 long long reserved2
-12.9<13.1 struct 256 8
+@12.6<12.9 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2990,7 +2971,7 @@ RECORDS: dict[str, str] = {
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
   248 long long reserved2
-13.1<13.2 struct 256 8
+@12.9<13.1 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -3009,7 +2990,7 @@ RECORDS: dict[str, str] = {
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
   248 long long reserved2
-13.2<13.3 struct 256 8
+@13.1<13.2 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -3028,7 +3009,7 @@ RECORDS: dict[str, str] = {
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
   248 long long reserved2
-13.3<13.4 struct 256 8
+@13.2<13.3 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -3046,9 +3027,8 @@ RECORDS: dict[str, str] = {
     0 CUDA_MEM_FREE_NODE_PARAMS free
     0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
-    0 char asBytes[232]
   248 long long reserved2
-13.4<13.5 struct 256 8
+@13.3<13.4 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -3068,7 +3048,27 @@ RECORDS: dict[str, str] = {
     0 CUDA_CONDITIONAL_NODE_PARAMS conditional
     0 char asBytes[232]
   248 long long reserved2
-13.5 struct 256 8
+@13.4<13.5 struct 256 8
+  0 CUgraphNodeType type
+  4 int reserved0[3]
+  16 union 232 8
+    0 long long reserved1[29]
+    0 CUDA_KERNEL_NODE_PARAMS_v3 kernel
+    0 CUDA_MEMCPY_NODE_PARAMS memcpy
+    0 CUDA_MEMSET_NODE_PARAMS_v2 memset
+    0 CUDA_HOST_NODE_PARAMS_v2 host
+    0 CUDA_CHILD_GRAPH_NODE_PARAMS graph
+    0 CUDA_EVENT_WAIT_NODE_PARAMS eventWait
+    0 CUDA_EVENT_RECORD_NODE_PARAMS eventRecord
+    0 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal
+    0 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait
+    0 CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc
+    0 CUDA_MEM_FREE_NODE_PARAMS free
+    0 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp
+    0 CUDA_CONDITIONAL_NODE_PARAMS conditional
+    0 char asBytes[232]
+  248 long long reserved2
+@13.5 struct 256 8
   0 CUgraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -3090,46 +3090,46 @@ RECORDS: dict[str, str] = {
     0 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 fabricCpyBatch
     0 char asBytes[232]
   248 long long reserved2""",
-    "CUcheckpointCustomStoragePerDeviceData_st": """13.4 struct 24 8
+    "CUcheckpointCustomStoragePerDeviceData_st": """@13.4 struct 24 8
   0 CUdeviceptr devPtr
   8 size_t size
   16 CUstream stream""",
-    "CUcheckpointCustomStorageInfo_st": """13.4 struct 24 8
+    "CUcheckpointCustomStorageInfo_st": """@13.4 struct 24 8
   0 CUcheckpointOperationHandle handle
   8 CUcheckpointCustomStoragePerDeviceData *perDeviceData
   16 unsigned int deviceCount""",
-    "CUcheckpointLockArgs_st": """12.8 struct 64 8
+    "CUcheckpointLockArgs_st": """@12.8 struct 64 8
   0 unsigned int timeoutMs
   4 unsigned int reserved0
   8 cuuint64_t reserved1[7]""",
-    "CUcheckpointCheckpointArgs_st": """12.8<13.4 struct 64 8
+    "CUcheckpointCheckpointArgs_st": """@12.8<13.4 struct 64 8
   0 cuuint64_t reserved[8]
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUcheckpointCustomStorageInfo **customStorageInfo_out
   8 char reserved[56]""",
-    "CUcheckpointGpuPair_st": """13.0 struct 32 1
+    "CUcheckpointGpuPair_st": """@13.0 struct 32 1
   0 CUuuid oldUuid
   16 CUuuid newUuid""",
-    "CUcheckpointRestoreArgs_st": """12.8<13.0 struct 64 8
+    "CUcheckpointRestoreArgs_st": """@12.8<13.0 struct 64 8
   0 cuuint64_t reserved[8]
-13.0<13.3 struct 64 8
+@13.0<13.3 struct 64 8
   0 CUcheckpointGpuPair *gpuPairs
   8 unsigned int gpuPairsCount
   12 char reserved[44]
   56 cuuint64_t reserved1
-13.3<13.4 struct 64 8
+@13.3<13.4 struct 64 8
   0 CUcheckpointGpuPair *gpuPairs
   8 unsigned int gpuPairsCount
   12 char reserved[52]
-13.4 struct 64 8
+@13.4 struct 64 8
   0 CUcheckpointGpuPair *gpuPairs
   8 unsigned int gpuPairsCount
   12 unsigned int padding0
   16 CUcheckpointCustomStorageInfo **customStorageInfo_out
   24 char reserved[40]""",
-    "CUcheckpointUnlockArgs_st": """12.8 struct 64 8
+    "CUcheckpointUnlockArgs_st": """@12.8 struct 64 8
   0 cuuint64_t reserved[8]""",
-    "CUmemDecompressParams_st": """12.8 struct 64 8
+    "CUmemDecompressParams_st": """@12.8 struct 64 8
   0 size_t srcNumBytes
   8 size_t dstNumBytes
   16 cuuint32_t *dstActBytes
@@ -3137,12 +3137,12 @@ RECORDS: dict[str, str] = {
   32 void *dst
   40 CUmemDecompressAlgorithm algo
   44 unsigned char padding[20]""",
-    "CUcliqueInfo_st": """13.4 struct 8 4
+    "CUcliqueInfo_st": """@13.4 struct 8 4
   0 CUcliqueType type
   4 unsigned int id""",
-    "CUlogicalEndpointFabricHandle_st": """13.3 struct 64 1
+    "CUlogicalEndpointFabricHandle_st": """@13.3 struct 64 1
   0 unsigned char data[64]""",
-    "CUlogicalEndpointProp_struct": """13.3 struct 24 8
+    "CUlogicalEndpointProp_struct": """@13.3 struct 24 8
   0 CUlogicalEndpointType type
   4 union 4 4
     0 struct 4 4 unicast
@@ -3152,7 +3152,7 @@ RECORDS: dict[str, str] = {
   8 unsigned long long size
   16 unsigned int ipcHandleTypes
   20 unsigned int flags""",
-    "CUfabricCpyOperand_st": """13.5 struct 24 8
+    "CUfabricCpyOperand_st": """@13.5 struct 24 8
   0 CUfabricCpyOperandType type
   8 union 16 8 op
     0 struct 16 8 ptr
@@ -3161,60 +3161,60 @@ RECORDS: dict[str, str] = {
     0 struct 16 8 le
       0 CUlogicalEndpointId id
       8 cuuint64_t offset""",
-    "CUDA_FABRIC_COPY_BATCH_OP_st": """13.5 struct 64 8
+    "CUDA_FABRIC_COPY_BATCH_OP_st": """@13.5 struct 64 8
   0 CUfabricCpyOperand src
   24 CUfabricCpyOperand dst
   48 size_t size
   56 unsigned int flags""",
-    "CUdevSmResource_st": """12.4<13.0 struct 4 4
+    "CUdevSmResource_st": """@12.4<13.0 struct 4 4
   0 unsigned int smCount
-13.0<13.1 struct 12 4
+@13.0<13.1 struct 12 4
   0 unsigned int smCount
   4 unsigned int minSmPartitionSize
   8 unsigned int smCoscheduledAlignment
-13.1<13.4 struct 16 4
+@13.1<13.4 struct 16 4
   0 unsigned int smCount
   4 unsigned int minSmPartitionSize
   8 unsigned int smCoscheduledAlignment
   12 unsigned int flags
-13.4 struct 20 4
+@13.4 struct 20 4
   0 unsigned int smCount
   4 unsigned int minSmPartitionSize
   8 unsigned int smCoscheduledAlignment
   12 unsigned int flags
   16 unsigned int localityDomainId""",
-    "CUdevWorkqueueConfigResource_st": """13.1 struct 12 4
+    "CUdevWorkqueueConfigResource_st": """@13.1 struct 12 4
   0 CUdevice device
   4 unsigned int wqConcurrencyLimit
   8 CUdevWorkqueueConfigScope sharingScope""",
-    "CUdevWorkqueueResource_st": """13.1 struct 40 1
+    "CUdevWorkqueueResource_st": """@13.1 struct 40 1
   0 unsigned char reserved[40]""",
-    "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st": """13.1<13.4 struct 64 4
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st": """@13.1<13.4 struct 64 4
   0 unsigned int smCount
   4 unsigned int coscheduledSmCount
   8 unsigned int preferredCoscheduledSmCount
   12 unsigned int flags
   16 unsigned int reserved[12]
-13.4 struct 64 4
+@13.4 struct 64 4
   0 unsigned int smCount
   4 unsigned int coscheduledSmCount
   8 unsigned int preferredCoscheduledSmCount
   12 unsigned int flags
   16 unsigned int localityDomainId
   20 unsigned int reserved[11]""",
-    "CUdevResource_st": """12.4<13.0 struct 144 4
+    "CUdevResource_st": """@12.4<13.0 struct 144 4
   0 CUdevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 48 4
     0 CUdevSmResource sm
     0 unsigned char _oversize[48]
-13.0<13.1 struct 144 4
+@13.0<13.1 struct 144 4
   0 CUdevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 48 4
     0 CUdevSmResource sm
     0 unsigned char _oversize[48]
-13.1<13.4 struct 144 8
+@13.1<13.4 struct 144 8
   0 CUdevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 40 4
@@ -3223,7 +3223,7 @@ RECORDS: dict[str, str] = {
     0 CUdevWorkqueueResource wq
     0 unsigned char _oversize[40]
   136 struct CUdevResource_st *nextResource
-13.4 struct 144 8
+@13.4 struct 144 8
   0 CUdevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 40 4
@@ -3300,53 +3300,53 @@ RECORDS: dict[str, str] = {
   12 CUarray_format Format
   16 unsigned int NumChannels
   20 unsigned int Flags""",
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_st": """11.7<12.2 struct 32 8
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_st": """@11.7<12.2 struct 32 8
   0 CUcontext ctx
   8 unsigned int count
   16 CUstreamBatchMemOpParams *paramArray
   24 unsigned int flags""",
-    "CUDA_MEM_ALLOC_NODE_PARAMS_st": """11.7<12.2 struct 120 8
+    "CUDA_MEM_ALLOC_NODE_PARAMS_st": """@11.7<12.2 struct 120 8
   0 CUmemPoolProps poolProps
   88 const CUmemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 CUdeviceptr dptr""",
-    "CUkernelNodeAttrValue_union": """11.7<11.8 union 32 8
+    "CUkernelNodeAttrValue_union": """@11.7<11.8 union 32 8
   0 CUaccessPolicyWindow accessPolicyWindow
   0 int cooperative
   0 int priority""",
-    "CUstreamAttrValue_union": """11.7<11.8 union 32 8
+    "CUstreamAttrValue_union": """@11.7<11.8 union 32 8
   0 CUaccessPolicyWindow accessPolicyWindow
   0 CUsynchronizationPolicy syncPolicy""",
 }
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUDA_VERSION": "11.7<11.8 11070 | 11.8<12.0 11080 | 12.0<12.1 12000 | 12.1<12.2 12010 | 12.2<12.3 12020 | 12.3<12.4 12030 | 12.4<12.5 12040 | 12.5<12.6 12050 | 12.6<12.8 12060 | 12.8<12.9 12080 | 12.9<13.0 12090 | 13.0<13.1 13000 | 13.1<13.2 13010 | 13.2<13.3 13020 | 13.3<13.4 13030 | 13.4<13.5 13040 | 13.5 13050",
+    "CUDA_VERSION": "@11.7<11.8 11070 | @11.8<12.0 11080 | @12.0<12.1 12000 | @12.1<12.2 12010 | @12.2<12.3 12020 | @12.3<12.4 12030 | @12.4<12.5 12040 | @12.5<12.6 12050 | @12.6<12.8 12060 | @12.8<12.9 12080 | @12.9<13.0 12090 | @13.0<13.1 13000 | @13.1<13.2 13010 | @13.2<13.3 13020 | @13.3<13.4 13030 | @13.4<13.5 13040 | @13.5 13050",
     "CU_IPC_HANDLE_SIZE": 64,
     "CU_STREAM_LEGACY": "CUstream 1",
     "CU_STREAM_PER_THREAD": "CUstream 2",
-    "CU_COMPUTE_ACCELERATED_TARGET_BASE": "12.0 65536",
-    "CU_COMPUTE_FAMILY_TARGET_BASE": "12.9 131072",
-    "CU_GRAPH_COND_ASSIGN_DEFAULT": "12.3 1",
-    "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT": "12.3 0",
-    "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC": "12.3 1",
-    "CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER": "12.3 2",
-    "CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW": "11.8 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
-    "CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE": "11.8 CU_LAUNCH_ATTRIBUTE_COOPERATIVE",
-    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION": "11.8 CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
-    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "11.8 CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
-    "CU_KERNEL_NODE_ATTRIBUTE_PRIORITY": "11.8 CU_LAUNCH_ATTRIBUTE_PRIORITY",
-    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
-    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN": "12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
-    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION": "12.8 CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION",
-    "CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE": "12.4 CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
-    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT": "12.5 CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
-    "CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW": "11.8 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
-    "CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY": "11.8 CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY",
-    "CU_STREAM_ATTRIBUTE_PRIORITY": "12.0 CU_LAUNCH_ATTRIBUTE_PRIORITY",
-    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
-    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN": "12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
+    "CU_COMPUTE_ACCELERATED_TARGET_BASE": "@12.0 65536",
+    "CU_COMPUTE_FAMILY_TARGET_BASE": "@12.9 131072",
+    "CU_GRAPH_COND_ASSIGN_DEFAULT": "@12.3 1",
+    "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT": "@12.3 0",
+    "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC": "@12.3 1",
+    "CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER": "@12.3 2",
+    "CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW": "@11.8 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+    "CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE": "@11.8 CU_LAUNCH_ATTRIBUTE_COOPERATIVE",
+    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION": "@11.8 CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
+    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE": "@11.8 CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
+    "CU_KERNEL_NODE_ATTRIBUTE_PRIORITY": "@11.8 CU_LAUNCH_ATTRIBUTE_PRIORITY",
+    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "@12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
+    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN": "@12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
+    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION": "@12.8 CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION",
+    "CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE": "@12.4 CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT": "@12.5 CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+    "CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW": "@11.8 CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+    "CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY": "@11.8 CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY",
+    "CU_STREAM_ATTRIBUTE_PRIORITY": "@12.0 CU_LAUNCH_ATTRIBUTE_PRIORITY",
+    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP": "@12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
+    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN": "@12.0 CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN",
     "CU_MEMHOSTALLOC_PORTABLE": 1,
     "CU_MEMHOSTALLOC_DEVICEMAP": 2,
     "CU_MEMHOSTALLOC_WRITECOMBINED": 4,
@@ -3355,16 +3355,16 @@ CONSTANTS: dict[str, int | str] = {
     "CU_MEMHOSTREGISTER_IOMEMORY": 4,
     "CU_MEMHOSTREGISTER_READ_ONLY": 8,
     "CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL": 1,
-    "CU_TENSOR_MAP_NUM_QWORDS": "12.0 16",
+    "CU_TENSOR_MAP_NUM_QWORDS": "@12.0 16",
     "CUDA_EXTERNAL_MEMORY_DEDICATED": 1,
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC": 1,
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC": 2,
     "CUDA_NVSCISYNC_ATTR_SIGNAL": 1,
     "CUDA_NVSCISYNC_ATTR_WAIT": 2,
     "CU_MEM_CREATE_USAGE_TILE_POOL": 1,
-    "CU_MEM_CREATE_USAGE_HW_DECOMPRESS": "12.8 2",
-    "CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE": "13.4 4",
-    "CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS": "12.8 2",
+    "CU_MEM_CREATE_USAGE_HW_DECOMPRESS": "@12.8 2",
+    "CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE": "@13.4 4",
+    "CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS": "@12.8 2",
     "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC": 1,
     "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC": 2,
     "CUDA_ARRAY3D_LAYERED": 1,
@@ -3376,14 +3376,14 @@ CONSTANTS: dict[str, int | str] = {
     "CUDA_ARRAY3D_COLOR_ATTACHMENT": 32,
     "CUDA_ARRAY3D_SPARSE": 64,
     "CUDA_ARRAY3D_DEFERRED_MAPPING": 128,
-    "CUDA_ARRAY3D_VIDEO_ENCODE_DECODE": "12.5 256",
+    "CUDA_ARRAY3D_VIDEO_ENCODE_DECODE": "@12.5 256",
     "CU_TRSA_OVERRIDE_FORMAT": 1,
     "CU_TRSF_READ_AS_INTEGER": 1,
     "CU_TRSF_NORMALIZED_COORDINATES": 2,
     "CU_TRSF_SRGB": 16,
     "CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION": 32,
     "CU_TRSF_SEAMLESS_CUBEMAP": 64,
-    "CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM": "12.9 1",
+    "CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM": "@12.9 1",
     "CU_LAUNCH_PARAM_END_AS_INT": 0,
     "CU_LAUNCH_PARAM_END": "void * 0",
     "CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT": 1,
@@ -3393,9 +3393,9 @@ CONSTANTS: dict[str, int | str] = {
     "CU_PARAM_TR_DEFAULT": -1,
     "CU_DEVICE_CPU": "CUdevice -1",
     "CU_DEVICE_INVALID": "CUdevice -2",
-    "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY": "13.5 4294967295",
+    "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY": "@13.5 4294967295",
     "MAX_PLANES": 3,
     "CUDA_EGL_INFINITE_TIMEOUT": 4294967295,
-    "RESOURCE_ABI_VERSION": "12.4<13.1 1",
-    "RESOURCE_ABI_EXTERNAL_BYTES": "12.4<13.1 48",
+    "RESOURCE_ABI_VERSION": "@12.4<13.1 1",
+    "RESOURCE_ABI_EXTERNAL_BYTES": "@12.4<13.1 48",
 }

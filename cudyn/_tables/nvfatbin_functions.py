@@ -1,7 +1,7 @@
 """The functions of nvfatbin: symbols, prototypes, roles, names.
 
 Generated from nvFatbin.h of the header releases 12.4 to 13.5
-(11 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
@@ -9,7 +9,7 @@ RELEASES = ("12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.
 # release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
+# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "nvFatbinGetErrorString": "const char * (nvFatbinResult result)",
     "nvFatbinCreate": "nvFatbinResult (out nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)",
@@ -17,9 +17,9 @@ FUNCTIONS: dict[str, str] = {
     "nvFatbinAddPTX": "nvFatbinResult (nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinAddCubin": "nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)",
     "nvFatbinAddLTOIR": "nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
-    "nvFatbinAddIndex": "12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier)",
-    "nvFatbinAddReloc": "12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size)",
-    "nvFatbinAddTileIR": "13.1 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)",
+    "nvFatbinAddIndex": "@12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier)",
+    "nvFatbinAddReloc": "@12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size)",
+    "nvFatbinAddTileIR": "@13.1 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinSize": "nvFatbinResult (nvFatbinHandle handle, out size_t *size)",
     "nvFatbinGet": "nvFatbinResult (nvFatbinHandle handle, inout void *buffer)",
     "nvFatbinVersion": "nvFatbinResult (out unsigned int *major, out unsigned int *minor)",
@@ -28,11 +28,11 @@ FUNCTIONS: dict[str, str] = {
 # symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = None
 
-# name: since symbol | ..., where a name does not lead to the symbol of the same name
+# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 

@@ -1,7 +1,7 @@
 """The types and constants of nvfatbin.
 
 Generated from nvFatbin.h of the header releases 12.4 to 13.5
-(11 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(11 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,13 +15,13 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvFatbinResult": "enum nvFatbinResult",
     "nvFatbinHandle": "struct _nvFatbinHandle *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvFatbinResult": ("unsigned int", {
         "NVFATBIN_SUCCESS": 0,
@@ -36,12 +36,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVFATBIN_ERROR_INVALID_ARCH": 9,
         "NVFATBIN_ERROR_INVALID_NVVM": 10,
         "NVFATBIN_ERROR_EMPTY_INPUT": 11,
-        "NVFATBIN_ERROR_MISSING_PTX_ARCH": "12.5 12",
-        "NVFATBIN_ERROR_PTX_ARCH_MISMATCH": "12.5 13",
-        "NVFATBIN_ERROR_MISSING_FATBIN": "12.5 14",
-        "NVFATBIN_ERROR_INVALID_INDEX": "12.5 15",
-        "NVFATBIN_ERROR_IDENTIFIER_REUSE": "12.5 16",
-        "NVFATBIN_ERROR_INTERNAL_PTX_OPTION": "12.6 17",
+        "NVFATBIN_ERROR_MISSING_PTX_ARCH": "@12.5 12",
+        "NVFATBIN_ERROR_PTX_ARCH_MISMATCH": "@12.5 13",
+        "NVFATBIN_ERROR_MISSING_FATBIN": "@12.5 14",
+        "NVFATBIN_ERROR_INVALID_INDEX": "@12.5 15",
+        "NVFATBIN_ERROR_IDENTIFIER_REUSE": "@12.5 16",
+        "NVFATBIN_ERROR_INTERNAL_PTX_OPTION": "@12.6 17",
     }),
 }
 
@@ -53,7 +53,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 

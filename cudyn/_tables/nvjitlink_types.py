@@ -1,7 +1,7 @@
 """The types and constants of nvjitlink.
 
 Generated from nvJitLink.h of the header releases 12.0 to 13.5
-(15 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(15 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,14 +15,14 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvJitLinkResult": "enum nvJitLinkResult",
     "nvJitLinkInputType": "enum nvJitLinkInputType",
     "nvJitLinkHandle": "struct nvJitLink *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvJitLinkResult": ("unsigned int", {
         "NVJITLINK_SUCCESS": 0,
@@ -32,18 +32,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVJITLINK_ERROR_PTX_COMPILE": 4,
         "NVJITLINK_ERROR_NVVM_COMPILE": 5,
         "NVJITLINK_ERROR_INTERNAL": 6,
-        "NVJITLINK_ERROR_THREADPOOL": "12.3 7",
-        "NVJITLINK_ERROR_UNRECOGNIZED_INPUT": "12.4 8",
-        "NVJITLINK_ERROR_FINALIZE": "12.6 9",
-        "NVJITLINK_ERROR_NULL_INPUT": "13.0 10",
-        "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "13.0 11",
-        "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "13.0 12",
-        "NVJITLINK_ERROR_ARCH_MISMATCH": "13.0 13",
-        "NVJITLINK_ERROR_OUTDATED_LIBRARY": "13.0 14",
-        "NVJITLINK_ERROR_MISSING_FATBIN": "13.0 15",
-        "NVJITLINK_ERROR_UNRECOGNIZED_ARCH": "13.0 16",
-        "NVJITLINK_ERROR_UNSUPPORTED_ARCH": "13.0 17",
-        "NVJITLINK_ERROR_LTO_NOT_ENABLED": "13.0 18",
+        "NVJITLINK_ERROR_THREADPOOL": "@12.3 7",
+        "NVJITLINK_ERROR_UNRECOGNIZED_INPUT": "@12.4 8",
+        "NVJITLINK_ERROR_FINALIZE": "@12.6 9",
+        "NVJITLINK_ERROR_NULL_INPUT": "@13.0 10",
+        "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "@13.0 11",
+        "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "@13.0 12",
+        "NVJITLINK_ERROR_ARCH_MISMATCH": "@13.0 13",
+        "NVJITLINK_ERROR_OUTDATED_LIBRARY": "@13.0 14",
+        "NVJITLINK_ERROR_MISSING_FATBIN": "@13.0 15",
+        "NVJITLINK_ERROR_UNRECOGNIZED_ARCH": "@13.0 16",
+        "NVJITLINK_ERROR_UNSUPPORTED_ARCH": "@13.0 17",
+        "NVJITLINK_ERROR_LTO_NOT_ENABLED": "@13.0 18",
     }),
     "nvJitLinkInputType": ("unsigned int", {
         "NVJITLINK_INPUT_NONE": 0,
@@ -53,8 +53,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVJITLINK_INPUT_FATBIN": 4,
         "NVJITLINK_INPUT_OBJECT": 5,
         "NVJITLINK_INPUT_LIBRARY": 6,
-        "NVJITLINK_INPUT_INDEX": "12.6 7",
-        "NVJITLINK_INPUT_ANY": "12.4 10",
+        "NVJITLINK_INPUT_INDEX": "@12.6 7",
+        "NVJITLINK_INPUT_ANY": "@12.4 10",
     }),
 }
 
@@ -66,16 +66,16 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "NVJITLINK_ERROR_NULL_INPUT": "12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
-    "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
-    "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
-    "NVJITLINK_ERROR_ARCH_MISMATCH": "12.4<13.0 NVJITLINK_ERROR_INTERNAL",
-    "NVJITLINK_ERROR_OUTDATED_LIBRARY": "12.4<13.0 NVJITLINK_ERROR_INTERNAL",
-    "NVJITLINK_ERROR_MISSING_FATBIN": "12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
+    "NVJITLINK_ERROR_NULL_INPUT": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
+    "NVJITLINK_ERROR_INCOMPATIBLE_OPTIONS": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
+    "NVJITLINK_ERROR_INCORRECT_INPUT_TYPE": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
+    "NVJITLINK_ERROR_ARCH_MISMATCH": "@12.4<13.0 NVJITLINK_ERROR_INTERNAL",
+    "NVJITLINK_ERROR_OUTDATED_LIBRARY": "@12.4<13.0 NVJITLINK_ERROR_INTERNAL",
+    "NVJITLINK_ERROR_MISSING_FATBIN": "@12.4<13.0 NVJITLINK_ERROR_INVALID_INPUT",
 }

@@ -1,7 +1,7 @@
 """The types and constants of nvml.
 
 Generated from nvml.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,35 +15,35 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvmlDevice_t": "struct nvmlDevice_st *",
     "nvmlGpuInstance_t": "struct nvmlGpuInstance_st *",
-    "nvmlPciInfoExt_v1_t": "12.4 struct nvmlPciInfoExt_v1_t",
-    "nvmlPciInfoExt_t": "12.4 nvmlPciInfoExt_v1_t",
+    "nvmlPciInfoExt_v1_t": "@12.4 struct nvmlPciInfoExt_v1_t",
+    "nvmlPciInfoExt_t": "@12.4 nvmlPciInfoExt_v1_t",
     "nvmlPciInfo_t": "struct nvmlPciInfo_st",
     "nvmlEccErrorCounts_t": "struct nvmlEccErrorCounts_st",
     "nvmlUtilization_t": "struct nvmlUtilization_st",
     "nvmlMemory_t": "struct nvmlMemory_st",
     "nvmlMemory_v2_t": "struct nvmlMemory_v2_st",
-    "nvmlSetMemoryLimits_v1_t": "13.4 struct nvmlSetMemoryLimits_v1_t",
-    "nvmlGetMemoryLimits_v1_t": "13.4 struct nvmlGetMemoryLimits_v1_t",
+    "nvmlSetMemoryLimits_v1_t": "@13.4 struct nvmlSetMemoryLimits_v1_t",
+    "nvmlGetMemoryLimits_v1_t": "@13.4 struct nvmlGetMemoryLimits_v1_t",
     "nvmlBAR1Memory_t": "struct nvmlBAR1Memory_st",
     "nvmlProcessInfo_v1_t": "struct nvmlProcessInfo_v1_st",
     "nvmlProcessInfo_v2_t": "struct nvmlProcessInfo_v2_st",
-    "nvmlProcessInfo_t": "11.7<12.2 struct nvmlProcessInfo_st | 12.2 struct nvmlProcessInfo_v2_st",
-    "nvmlProcessDetail_v1_t": "12.2 struct nvmlProcessDetail_v1_t",
-    "nvmlProcessMode_t": "13.3 enum nvmlProcessMode_enum",
-    "nvmlProcessDetailList_v1_t": "12.2 struct nvmlProcessDetailList_v1_t",
-    "nvmlProcessDetailList_t": "12.2 nvmlProcessDetailList_v1_t",
+    "nvmlProcessInfo_t": "@11.7<12.2 struct nvmlProcessInfo_st | @12.2 struct nvmlProcessInfo_v2_st",
+    "nvmlProcessDetail_v1_t": "@12.2 struct nvmlProcessDetail_v1_t",
+    "nvmlProcessMode_t": "@13.3 enum nvmlProcessMode_enum",
+    "nvmlProcessDetailList_v1_t": "@12.2 struct nvmlProcessDetailList_v1_t",
+    "nvmlProcessDetailList_t": "@12.2 nvmlProcessDetailList_v1_t",
     "nvmlDeviceAttributes_t": "struct nvmlDeviceAttributes_st",
-    "nvmlC2cModeInfo_v1_t": "12.3 struct nvmlC2cModeInfo_v1_t",
-    "nvmlDeviceAddressingModeType_t": "13.0 enum nvmlDeviceAddressingModeType_t",
-    "nvmlDeviceAddressingMode_v1_t": "13.0 struct nvmlDeviceAddressingMode_v1_t",
-    "nvmlDeviceAddressingMode_t": "13.0 nvmlDeviceAddressingMode_v1_t",
-    "nvmlRepairStatus_v1_t": "13.0 struct nvmlRepairStatus_v1_t",
-    "nvmlRepairStatus_t": "13.0 nvmlRepairStatus_v1_t",
-    "nvmlUnrepairableMemoryStatus_v1_t": "13.1 struct nvmlUnrepairableMemoryStatus_v1_t",
+    "nvmlC2cModeInfo_v1_t": "@12.3 struct nvmlC2cModeInfo_v1_t",
+    "nvmlDeviceAddressingModeType_t": "@13.0 enum nvmlDeviceAddressingModeType_t",
+    "nvmlDeviceAddressingMode_v1_t": "@13.0 struct nvmlDeviceAddressingMode_v1_t",
+    "nvmlDeviceAddressingMode_t": "@13.0 nvmlDeviceAddressingMode_v1_t",
+    "nvmlRepairStatus_v1_t": "@13.0 struct nvmlRepairStatus_v1_t",
+    "nvmlRepairStatus_t": "@13.0 nvmlRepairStatus_v1_t",
+    "nvmlUnrepairableMemoryStatus_v1_t": "@13.1 struct nvmlUnrepairableMemoryStatus_v1_t",
     "nvmlRowRemapperHistogramValues_t": "struct nvmlRowRemapperHistogramValues_st",
     "nvmlBridgeChipType_t": "enum nvmlBridgeChipType_enum",
     "nvmlNvLinkUtilizationCountUnits_t": "enum nvmlNvLinkUtilizationCountUnits_enum",
@@ -67,41 +67,41 @@ TYPEDEFS: dict[str, str] = {
     "nvmlThermalTarget_t": "enum nvmlThermalTarget_t",
     "nvmlThermalController_t": "enum nvmlThermalController_t",
     "nvmlGpuThermalSettings_t": "struct nvmlGpuThermalSettings_t",
-    "nvmlCoolerControl_t": "12.8 enum nvmlCoolerControl_enum",
-    "nvmlCoolerTarget_t": "12.8 enum nvmlCoolerTarget_enum",
-    "nvmlCoolerInfo_v1_t": "12.8 struct nvmlCoolerInfo_v1_t",
-    "nvmlCoolerInfo_t": "12.8 nvmlCoolerInfo_v1_t",
-    "nvmlUUIDType_t": "12.9 enum nvmlUUIDType_t",
-    "nvmlUUIDValue_t": "12.9 union nvmlUUIDValue_t",
-    "nvmlUUID_v1_t": "12.9 struct nvmlUUID_v1_t",
-    "nvmlUUID_t": "12.9 nvmlUUID_v1_t",
-    "nvmlPdi_v1_t": "13.0 struct nvmlPdi_v1_t",
-    "nvmlPdi_t": "13.0 nvmlPdi_v1_t",
-    "nvmlPmgrPwrTuple_t": "13.4 struct nvmlPmgrPwrTuple_t",
-    "nvmlRailMetrics_t": "13.4 struct nvmlRailMetrics_t",
-    "nvmlCoreRailMetrics_t": "13.4 struct nvmlCoreRailMetrics_t",
-    "nvmlPwrModelMetricsDlppm1xPerf_t": "13.4 struct nvmlPwrModelMetricsDlppm1xPerf_t",
-    "nvmlPwrModelMetricsDlppm1x_t": "13.4 struct nvmlPwrModelMetricsDlppm1x_t",
-    "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t": "13.4 struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t",
-    "nvmlObservedMetrics_t": "13.4 struct nvmlObservedMetrics_t",
-    "nvmlPerfMetricsDlppc2xSample_t": "13.4 struct nvmlPerfMetricsDlppc2xSample_t",
-    "nvmlPwrModelMetricsSamplePfpp1x_t": "13.4 struct nvmlPwrModelMetricsSamplePfpp1x_t",
-    "nvmlPwrModelOperatingPointPfpp1x_t": "13.4 struct nvmlPwrModelOperatingPointPfpp1x_t",
-    "nvmlPwrModelMetricsPfpp1x_t": "13.4 struct nvmlPwrModelMetricsPfpp1x_t",
-    "nvmlPerfMetricsPfpp1xSample_t": "13.4 struct nvmlPerfMetricsPfpp1xSample_t",
-    "nvmlPerfMetricControllerSample_t": "13.4 struct nvmlPerfMetricControllerSample_t",
-    "nvmlPerfMetricsSample_t": "13.4 struct nvmlPerfMetricsSample_t",
-    "nvmlPerfMetricsSamples_v1_t": "13.4 struct nvmlPerfMetricsSamples_v1_t",
-    "nvmlBBXTimeData_v1_t": "13.3 struct nvmlBBXTimeData_v1_t",
-    "nvmlGpuUptime_v1_t": "13.5 struct nvmlGpuUptime_v1_t",
+    "nvmlCoolerControl_t": "@12.8 enum nvmlCoolerControl_enum",
+    "nvmlCoolerTarget_t": "@12.8 enum nvmlCoolerTarget_enum",
+    "nvmlCoolerInfo_v1_t": "@12.8 struct nvmlCoolerInfo_v1_t",
+    "nvmlCoolerInfo_t": "@12.8 nvmlCoolerInfo_v1_t",
+    "nvmlUUIDType_t": "@12.9 enum nvmlUUIDType_t",
+    "nvmlUUIDValue_t": "@12.9 union nvmlUUIDValue_t",
+    "nvmlUUID_v1_t": "@12.9 struct nvmlUUID_v1_t",
+    "nvmlUUID_t": "@12.9 nvmlUUID_v1_t",
+    "nvmlPdi_v1_t": "@13.0 struct nvmlPdi_v1_t",
+    "nvmlPdi_t": "@13.0 nvmlPdi_v1_t",
+    "nvmlPmgrPwrTuple_t": "@13.4 struct nvmlPmgrPwrTuple_t",
+    "nvmlRailMetrics_t": "@13.4 struct nvmlRailMetrics_t",
+    "nvmlCoreRailMetrics_t": "@13.4 struct nvmlCoreRailMetrics_t",
+    "nvmlPwrModelMetricsDlppm1xPerf_t": "@13.4 struct nvmlPwrModelMetricsDlppm1xPerf_t",
+    "nvmlPwrModelMetricsDlppm1x_t": "@13.4 struct nvmlPwrModelMetricsDlppm1x_t",
+    "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t": "@13.4 struct nvmlPwrModelMetricsDlppm1xDramclkEstimates_t",
+    "nvmlObservedMetrics_t": "@13.4 struct nvmlObservedMetrics_t",
+    "nvmlPerfMetricsDlppc2xSample_t": "@13.4 struct nvmlPerfMetricsDlppc2xSample_t",
+    "nvmlPwrModelMetricsSamplePfpp1x_t": "@13.4 struct nvmlPwrModelMetricsSamplePfpp1x_t",
+    "nvmlPwrModelOperatingPointPfpp1x_t": "@13.4 struct nvmlPwrModelOperatingPointPfpp1x_t",
+    "nvmlPwrModelMetricsPfpp1x_t": "@13.4 struct nvmlPwrModelMetricsPfpp1x_t",
+    "nvmlPerfMetricsPfpp1xSample_t": "@13.4 struct nvmlPerfMetricsPfpp1xSample_t",
+    "nvmlPerfMetricControllerSample_t": "@13.4 struct nvmlPerfMetricControllerSample_t",
+    "nvmlPerfMetricsSample_t": "@13.4 struct nvmlPerfMetricsSample_t",
+    "nvmlPerfMetricsSamples_v1_t": "@13.4 struct nvmlPerfMetricsSamples_v1_t",
+    "nvmlBBXTimeData_v1_t": "@13.3 struct nvmlBBXTimeData_v1_t",
+    "nvmlGpuUptime_v1_t": "@13.5 struct nvmlGpuUptime_v1_t",
     "nvmlEnableState_t": "enum nvmlEnableState_enum",
-    "nvmlDramEncryptionInfo_v1_t": "12.8 struct nvmlDramEncryptionInfo_v1_t",
-    "nvmlDramEncryptionInfo_t": "12.8 nvmlDramEncryptionInfo_v1_t",
+    "nvmlDramEncryptionInfo_v1_t": "@12.8 struct nvmlDramEncryptionInfo_v1_t",
+    "nvmlDramEncryptionInfo_t": "@12.8 nvmlDramEncryptionInfo_v1_t",
     "nvmlBrandType_t": "enum nvmlBrandType_enum",
     "nvmlTemperatureThresholds_t": "enum nvmlTemperatureThresholds_enum",
     "nvmlTemperatureSensors_t": "enum nvmlTemperatureSensors_enum",
-    "nvmlMarginTemperature_v1_t": "12.8 struct nvmlMarginTemperature_v1_t",
-    "nvmlMarginTemperature_t": "12.8 nvmlMarginTemperature_v1_t",
+    "nvmlMarginTemperature_v1_t": "@12.8 struct nvmlMarginTemperature_v1_t",
+    "nvmlMarginTemperature_t": "@12.8 nvmlMarginTemperature_v1_t",
     "nvmlComputeMode_t": "enum nvmlComputeMode_enum",
     "nvmlClkMonFaultInfo_t": "struct nvmlClkMonFaultInfo_struct",
     "nvmlClkMonStatus_t": "struct nvmlClkMonStatus_status",
@@ -111,15 +111,15 @@ TYPEDEFS: dict[str, str] = {
     "nvmlClockId_t": "enum nvmlClockId_enum",
     "nvmlDriverModel_t": "enum nvmlDriverModel_enum",
     "nvmlPstates_t": "enum nvmlPStates_enum",
-    "nvmlClockOffset_v1_t": "12.5 struct nvmlClockOffset_v1_t",
-    "nvmlClockOffset_t": "12.5 nvmlClockOffset_v1_t",
-    "nvmlFanSpeedInfo_v1_t": "12.8 struct nvmlFanSpeedInfo_v1_t",
-    "nvmlFanSpeedInfo_t": "12.8 nvmlFanSpeedInfo_v1_t",
-    "nvmlDevicePerfModes_v1_t": "12.8 struct nvmlDevicePerfModes_v1_t",
-    "nvmlDevicePerfModes_t": "12.8 nvmlDevicePerfModes_v1_t",
-    "nvmlDeviceCurrentClockFreqs_v1_t": "12.8 struct nvmlDeviceCurrentClockFreqs_v1_t",
-    "nvmlDeviceCurrentClockFreqs_t": "12.8 nvmlDeviceCurrentClockFreqs_v1_t",
-    "nvmlDevicePowerMizerModes_v1_t": "13.0 struct nvmlDevicePowerMizerModes_v1_t",
+    "nvmlClockOffset_v1_t": "@12.5 struct nvmlClockOffset_v1_t",
+    "nvmlClockOffset_t": "@12.5 nvmlClockOffset_v1_t",
+    "nvmlFanSpeedInfo_v1_t": "@12.8 struct nvmlFanSpeedInfo_v1_t",
+    "nvmlFanSpeedInfo_t": "@12.8 nvmlFanSpeedInfo_v1_t",
+    "nvmlDevicePerfModes_v1_t": "@12.8 struct nvmlDevicePerfModes_v1_t",
+    "nvmlDevicePerfModes_t": "@12.8 nvmlDevicePerfModes_v1_t",
+    "nvmlDeviceCurrentClockFreqs_v1_t": "@12.8 struct nvmlDeviceCurrentClockFreqs_v1_t",
+    "nvmlDeviceCurrentClockFreqs_t": "@12.8 nvmlDeviceCurrentClockFreqs_v1_t",
+    "nvmlDevicePowerMizerModes_v1_t": "@13.0 struct nvmlDevicePowerMizerModes_v1_t",
     "nvmlGpuOperationMode_t": "enum nvmlGom_enum",
     "nvmlInforomObject_t": "enum nvmlInforomObject_enum",
     "nvmlReturn_t": "enum nvmlReturn_enum",
@@ -127,90 +127,90 @@ TYPEDEFS: dict[str, str] = {
     "nvmlPageRetirementCause_t": "enum nvmlPageRetirementCause_enum",
     "nvmlRestrictedAPI_t": "enum nvmlRestrictedAPI_enum",
     "nvmlProcessUtilizationSample_t": "struct nvmlProcessUtilizationSample_st",
-    "nvmlProcessUtilizationInfo_v1_t": "12.4 struct nvmlProcessUtilizationInfo_v1_t",
-    "nvmlProcessesUtilizationInfo_v1_t": "12.4 struct nvmlProcessesUtilizationInfo_v1_t",
-    "nvmlProcessesUtilizationInfo_t": "12.4 nvmlProcessesUtilizationInfo_v1_t",
-    "nvmlEccSramErrorStatus_v1_t": "12.4 struct nvmlEccSramErrorStatus_v1_t",
-    "nvmlEccSramErrorStatus_t": "12.4 nvmlEccSramErrorStatus_v1_t",
-    "nvmlPlatformInfo_v1_t": "12.8 struct nvmlPlatformInfo_v1_t",
-    "nvmlPlatformInfo_v2_t": "12.8 struct nvmlPlatformInfo_v2_t",
-    "nvmlPlatformInfo_t": "12.8 nvmlPlatformInfo_v2_t",
-    "nvmlHostname_v1_t": "13.0 struct nvmlHostname_v1_t",
-    "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t": "13.0 struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t",
-    "nvmlEccSramUniqueUncorrectedErrorCounts_v1_t": "13.0 struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t",
-    "nvmlEccSramUniqueUncorrectedErrorCounts_t": "13.0 nvmlEccSramUniqueUncorrectedErrorCounts_v1_t",
-    "nvmlRemappedRowsInfo_v2_t": "13.2 struct nvmlRemappedRowsInfo_v2_t",
-    "nvmlRusdSettings_v1_t": "13.1 struct nvmlRusdSettings_v1_t",
+    "nvmlProcessUtilizationInfo_v1_t": "@12.4 struct nvmlProcessUtilizationInfo_v1_t",
+    "nvmlProcessesUtilizationInfo_v1_t": "@12.4 struct nvmlProcessesUtilizationInfo_v1_t",
+    "nvmlProcessesUtilizationInfo_t": "@12.4 nvmlProcessesUtilizationInfo_v1_t",
+    "nvmlEccSramErrorStatus_v1_t": "@12.4 struct nvmlEccSramErrorStatus_v1_t",
+    "nvmlEccSramErrorStatus_t": "@12.4 nvmlEccSramErrorStatus_v1_t",
+    "nvmlPlatformInfo_v1_t": "@12.8 struct nvmlPlatformInfo_v1_t",
+    "nvmlPlatformInfo_v2_t": "@12.8 struct nvmlPlatformInfo_v2_t",
+    "nvmlPlatformInfo_t": "@12.8 nvmlPlatformInfo_v2_t",
+    "nvmlHostname_v1_t": "@13.0 struct nvmlHostname_v1_t",
+    "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t": "@13.0 struct nvmlEccSramUniqueUncorrectedErrorEntry_v1_t",
+    "nvmlEccSramUniqueUncorrectedErrorCounts_v1_t": "@13.0 struct nvmlEccSramUniqueUncorrectedErrorCounts_v1_t",
+    "nvmlEccSramUniqueUncorrectedErrorCounts_t": "@13.0 nvmlEccSramUniqueUncorrectedErrorCounts_v1_t",
+    "nvmlRemappedRowsInfo_v2_t": "@13.2 struct nvmlRemappedRowsInfo_v2_t",
+    "nvmlRusdSettings_v1_t": "@13.1 struct nvmlRusdSettings_v1_t",
     "nvmlDeviceArchitecture_t": "unsigned int",
     "nvmlBusType_t": "unsigned int",
-    "nvmlFanControlPolicy_t": "12.0 unsigned int",
+    "nvmlFanControlPolicy_t": "@12.0 unsigned int",
     "nvmlPowerSource_t": "unsigned int",
     "nvmlGpuUtilizationDomainId_t": "enum nvmlGpuUtilizationDomainId_t",
     "nvmlGpuDynamicPstatesInfo_t": "struct nvmlGpuDynamicPstatesInfo_st",
-    "nvmlPowerScopeType_t": "12.2 unsigned char",
-    "nvmlPowerValue_v2_t": "12.2 struct nvmlPowerValue_v2_t",
-    "nvmlAdaptiveTgpModeInfo_v1_t": "13.4 struct nvmlAdaptiveTgpModeInfo_v1_t",
+    "nvmlPowerScopeType_t": "@12.2 unsigned char",
+    "nvmlPowerValue_v2_t": "@12.2 struct nvmlPowerValue_v2_t",
+    "nvmlAdaptiveTgpModeInfo_v1_t": "@13.4 struct nvmlAdaptiveTgpModeInfo_v1_t",
     "nvmlGpuVirtualizationMode_t": "enum nvmlGpuVirtualizationMode",
     "nvmlHostVgpuMode_t": "enum nvmlHostVgpuMode_enum",
     "nvmlVgpuVmIdType_t": "enum nvmlVgpuVmIdType",
     "nvmlVgpuGuestInfoState_t": "enum nvmlVgpuGuestInfoState_enum",
     "nvmlGridLicenseFeatureCode_t": "enum nvmlGridLicenseFeatureCode_t",
     "nvmlVgpuCapability_t": "enum nvmlVgpuCapability_enum",
-    "nvmlVgpuDriverCapability_t": "12.0 enum nvmlVgpuDriverCapability_enum",
-    "nvmlDeviceVgpuCapability_t": "12.0 enum nvmlDeviceVgpuCapability_enum",
+    "nvmlVgpuDriverCapability_t": "@12.0 enum nvmlVgpuDriverCapability_enum",
+    "nvmlDeviceVgpuCapability_t": "@12.0 enum nvmlDeviceVgpuCapability_enum",
     "nvmlVgpuTypeId_t": "unsigned int",
     "nvmlVgpuInstance_t": "unsigned int",
-    "nvmlVgpuHeterogeneousMode_v1_t": "12.4 struct nvmlVgpuHeterogeneousMode_v1_t",
-    "nvmlVgpuHeterogeneousMode_t": "12.4 nvmlVgpuHeterogeneousMode_v1_t",
-    "nvmlVgpuPlacementId_v1_t": "12.4 struct nvmlVgpuPlacementId_v1_t",
-    "nvmlVgpuPlacementId_t": "12.4 nvmlVgpuPlacementId_v1_t",
-    "nvmlVgpuPlacementList_v1_t": "12.4 struct nvmlVgpuPlacementList_v1_t",
-    "nvmlVgpuPlacementList_v2_t": "12.8 struct nvmlVgpuPlacementList_v2_t",
-    "nvmlVgpuPlacementList_t": "12.4<12.8 nvmlVgpuPlacementList_v1_t | 12.8 nvmlVgpuPlacementList_v2_t",
-    "nvmlVgpuTypeBar1Info_v1_t": "12.6 struct nvmlVgpuTypeBar1Info_v1_t",
-    "nvmlVgpuTypeBar1Info_t": "12.6 nvmlVgpuTypeBar1Info_v1_t",
+    "nvmlVgpuHeterogeneousMode_v1_t": "@12.4 struct nvmlVgpuHeterogeneousMode_v1_t",
+    "nvmlVgpuHeterogeneousMode_t": "@12.4 nvmlVgpuHeterogeneousMode_v1_t",
+    "nvmlVgpuPlacementId_v1_t": "@12.4 struct nvmlVgpuPlacementId_v1_t",
+    "nvmlVgpuPlacementId_t": "@12.4 nvmlVgpuPlacementId_v1_t",
+    "nvmlVgpuPlacementList_v1_t": "@12.4 struct nvmlVgpuPlacementList_v1_t",
+    "nvmlVgpuPlacementList_v2_t": "@12.8 struct nvmlVgpuPlacementList_v2_t",
+    "nvmlVgpuPlacementList_t": "@12.4<12.8 nvmlVgpuPlacementList_v1_t | @12.8 nvmlVgpuPlacementList_v2_t",
+    "nvmlVgpuTypeBar1Info_v1_t": "@12.6 struct nvmlVgpuTypeBar1Info_v1_t",
+    "nvmlVgpuTypeBar1Info_t": "@12.6 nvmlVgpuTypeBar1Info_v1_t",
     "nvmlVgpuInstanceUtilizationSample_t": "struct nvmlVgpuInstanceUtilizationSample_st",
-    "nvmlVgpuInstanceUtilizationInfo_v1_t": "12.4 struct nvmlVgpuInstanceUtilizationInfo_v1_t",
-    "nvmlVgpuInstancesUtilizationInfo_v1_t": "12.4 struct nvmlVgpuInstancesUtilizationInfo_v1_t",
-    "nvmlVgpuInstancesUtilizationInfo_t": "12.4 nvmlVgpuInstancesUtilizationInfo_v1_t",
+    "nvmlVgpuInstanceUtilizationInfo_v1_t": "@12.4 struct nvmlVgpuInstanceUtilizationInfo_v1_t",
+    "nvmlVgpuInstancesUtilizationInfo_v1_t": "@12.4 struct nvmlVgpuInstancesUtilizationInfo_v1_t",
+    "nvmlVgpuInstancesUtilizationInfo_t": "@12.4 nvmlVgpuInstancesUtilizationInfo_v1_t",
     "nvmlVgpuProcessUtilizationSample_t": "struct nvmlVgpuProcessUtilizationSample_st",
-    "nvmlVgpuProcessUtilizationInfo_v1_t": "12.4 struct nvmlVgpuProcessUtilizationInfo_v1_t",
-    "nvmlVgpuProcessesUtilizationInfo_v1_t": "12.4 struct nvmlVgpuProcessesUtilizationInfo_v1_t",
-    "nvmlVgpuProcessesUtilizationInfo_t": "12.4 nvmlVgpuProcessesUtilizationInfo_v1_t",
-    "nvmlVgpuRuntimeState_v1_t": "12.8 struct nvmlVgpuRuntimeState_v1_t",
-    "nvmlVgpuRuntimeState_t": "12.8 nvmlVgpuRuntimeState_v1_t",
-    "nvmlVgpuSchedulerParams_t": "12.0<12.1 union nvmlVgpuSchedulerParams_t | 12.2 union nvmlVgpuSchedulerParams_t",
-    "nvmlVgpuSchedulerLogEntry_t": "12.0<12.1 struct nvmlVgpuSchedulerLogEntries_st | 12.2 struct nvmlVgpuSchedulerLogEntries_st",
-    "nvmlVgpuSchedulerLog_t": "12.0<12.1 struct nvmlVgpuSchedulerLog_st | 12.2 struct nvmlVgpuSchedulerLog_st",
-    "nvmlVgpuSchedulerGetState_t": "12.0<12.1 struct nvmlVgpuSchedulerGetState_st | 12.2 struct nvmlVgpuSchedulerGetState_st",
-    "nvmlVgpuSchedulerSetParams_t": "12.2 union nvmlVgpuSchedulerSetParams_t",
-    "nvmlVgpuSchedulerSetState_t": "12.2 struct nvmlVgpuSchedulerSetState_st",
-    "nvmlVgpuSchedulerCapabilities_t": "12.0<12.1 struct nvmlVgpuSchedulerCapabilities_st | 12.2 struct nvmlVgpuSchedulerCapabilities_st",
+    "nvmlVgpuProcessUtilizationInfo_v1_t": "@12.4 struct nvmlVgpuProcessUtilizationInfo_v1_t",
+    "nvmlVgpuProcessesUtilizationInfo_v1_t": "@12.4 struct nvmlVgpuProcessesUtilizationInfo_v1_t",
+    "nvmlVgpuProcessesUtilizationInfo_t": "@12.4 nvmlVgpuProcessesUtilizationInfo_v1_t",
+    "nvmlVgpuRuntimeState_v1_t": "@12.8 struct nvmlVgpuRuntimeState_v1_t",
+    "nvmlVgpuRuntimeState_t": "@12.8 nvmlVgpuRuntimeState_v1_t",
+    "nvmlVgpuSchedulerParams_t": "@12.0<12.1 union nvmlVgpuSchedulerParams_t | @12.2 union nvmlVgpuSchedulerParams_t",
+    "nvmlVgpuSchedulerLogEntry_t": "@12.0<12.1 struct nvmlVgpuSchedulerLogEntries_st | @12.2 struct nvmlVgpuSchedulerLogEntries_st",
+    "nvmlVgpuSchedulerLog_t": "@12.0<12.1 struct nvmlVgpuSchedulerLog_st | @12.2 struct nvmlVgpuSchedulerLog_st",
+    "nvmlVgpuSchedulerGetState_t": "@12.0<12.1 struct nvmlVgpuSchedulerGetState_st | @12.2 struct nvmlVgpuSchedulerGetState_st",
+    "nvmlVgpuSchedulerSetParams_t": "@12.2 union nvmlVgpuSchedulerSetParams_t",
+    "nvmlVgpuSchedulerSetState_t": "@12.2 struct nvmlVgpuSchedulerSetState_st",
+    "nvmlVgpuSchedulerCapabilities_t": "@12.0<12.1 struct nvmlVgpuSchedulerCapabilities_st | @12.2 struct nvmlVgpuSchedulerCapabilities_st",
     "nvmlVgpuLicenseExpiry_t": "struct nvmlVgpuLicenseExpiry_st",
     "nvmlVgpuLicenseInfo_t": "struct nvmlVgpuLicenseInfo_st",
     "nvmlGridLicenseExpiry_t": "struct nvmlGridLicenseExpiry_st",
     "nvmlGridLicensableFeature_t": "struct nvmlGridLicensableFeature_st",
     "nvmlGridLicensableFeatures_t": "struct nvmlGridLicensableFeatures_st",
-    "nvmlDeviceGpuRecoveryAction_t": "12.8 enum nvmlDeviceGpuRecoveryAction_s",
-    "nvmlVgpuTypeIdInfo_v1_t": "12.9 struct nvmlVgpuTypeIdInfo_v1_t",
-    "nvmlVgpuTypeIdInfo_t": "12.9 nvmlVgpuTypeIdInfo_v1_t",
-    "nvmlVgpuTypeMaxInstance_v1_t": "12.9 struct nvmlVgpuTypeMaxInstance_v1_t",
-    "nvmlVgpuTypeMaxInstance_t": "12.9 nvmlVgpuTypeMaxInstance_v1_t",
-    "nvmlActiveVgpuInstanceInfo_v1_t": "12.9 struct nvmlActiveVgpuInstanceInfo_v1_t",
-    "nvmlActiveVgpuInstanceInfo_t": "12.9 nvmlActiveVgpuInstanceInfo_v1_t",
-    "nvmlVgpuSchedulerState_v1_t": "12.9 struct nvmlVgpuSchedulerState_v1_t",
-    "nvmlVgpuSchedulerState_t": "12.9 nvmlVgpuSchedulerState_v1_t",
-    "nvmlVgpuSchedulerStateInfo_v1_t": "12.9 struct nvmlVgpuSchedulerStateInfo_v1_t",
-    "nvmlVgpuSchedulerStateInfo_t": "12.9 nvmlVgpuSchedulerStateInfo_v1_t",
-    "nvmlVgpuSchedulerLogInfo_v1_t": "12.9 struct nvmlVgpuSchedulerLogInfo_v1_t",
-    "nvmlVgpuSchedulerLogInfo_t": "12.9 nvmlVgpuSchedulerLogInfo_v1_t",
-    "nvmlVgpuCreatablePlacementInfo_v1_t": "12.9 struct nvmlVgpuCreatablePlacementInfo_v1_t",
-    "nvmlVgpuCreatablePlacementInfo_t": "12.9 nvmlVgpuCreatablePlacementInfo_v1_t",
-    "nvmlVgpuSchedulerStateInfo_v2_t": "13.2 struct nvmlVgpuSchedulerStateInfo_v2_t",
-    "nvmlVgpuSchedulerLogEntry_v2_t": "13.2 struct nvmlVgpuSchedulerLogEntry_v2_t",
-    "nvmlVgpuSchedulerLogInfo_v2_t": "13.2 struct nvmlVgpuSchedulerLogInfo_v2_t",
-    "nvmlVgpuSchedulerState_v2_t": "13.2 struct nvmlVgpuSchedulerState_v2_t",
-    "nvmlNvLinkPowerThres_t": "12.0 struct nvmlNvLinkPowerThres_st",
+    "nvmlDeviceGpuRecoveryAction_t": "@12.8 enum nvmlDeviceGpuRecoveryAction_s",
+    "nvmlVgpuTypeIdInfo_v1_t": "@12.9 struct nvmlVgpuTypeIdInfo_v1_t",
+    "nvmlVgpuTypeIdInfo_t": "@12.9 nvmlVgpuTypeIdInfo_v1_t",
+    "nvmlVgpuTypeMaxInstance_v1_t": "@12.9 struct nvmlVgpuTypeMaxInstance_v1_t",
+    "nvmlVgpuTypeMaxInstance_t": "@12.9 nvmlVgpuTypeMaxInstance_v1_t",
+    "nvmlActiveVgpuInstanceInfo_v1_t": "@12.9 struct nvmlActiveVgpuInstanceInfo_v1_t",
+    "nvmlActiveVgpuInstanceInfo_t": "@12.9 nvmlActiveVgpuInstanceInfo_v1_t",
+    "nvmlVgpuSchedulerState_v1_t": "@12.9 struct nvmlVgpuSchedulerState_v1_t",
+    "nvmlVgpuSchedulerState_t": "@12.9 nvmlVgpuSchedulerState_v1_t",
+    "nvmlVgpuSchedulerStateInfo_v1_t": "@12.9 struct nvmlVgpuSchedulerStateInfo_v1_t",
+    "nvmlVgpuSchedulerStateInfo_t": "@12.9 nvmlVgpuSchedulerStateInfo_v1_t",
+    "nvmlVgpuSchedulerLogInfo_v1_t": "@12.9 struct nvmlVgpuSchedulerLogInfo_v1_t",
+    "nvmlVgpuSchedulerLogInfo_t": "@12.9 nvmlVgpuSchedulerLogInfo_v1_t",
+    "nvmlVgpuCreatablePlacementInfo_v1_t": "@12.9 struct nvmlVgpuCreatablePlacementInfo_v1_t",
+    "nvmlVgpuCreatablePlacementInfo_t": "@12.9 nvmlVgpuCreatablePlacementInfo_v1_t",
+    "nvmlVgpuSchedulerStateInfo_v2_t": "@13.2 struct nvmlVgpuSchedulerStateInfo_v2_t",
+    "nvmlVgpuSchedulerLogEntry_v2_t": "@13.2 struct nvmlVgpuSchedulerLogEntry_v2_t",
+    "nvmlVgpuSchedulerLogInfo_v2_t": "@13.2 struct nvmlVgpuSchedulerLogInfo_v2_t",
+    "nvmlVgpuSchedulerState_v2_t": "@13.2 struct nvmlVgpuSchedulerState_v2_t",
+    "nvmlNvLinkPowerThres_t": "@12.0 struct nvmlNvLinkPowerThres_st",
     "nvmlFieldValue_t": "struct nvmlFieldValue_st",
     "nvmlUnit_t": "struct nvmlUnit_st *",
     "nvmlHwbcEntry_t": "struct nvmlHwbcEntry_st",
@@ -223,26 +223,26 @@ TYPEDEFS: dict[str, str] = {
     "nvmlUnitFanSpeeds_t": "struct nvmlUnitFanSpeeds_st",
     "nvmlEventSet_t": "struct nvmlEventSet_st *",
     "nvmlEventData_t": "struct nvmlEventData_st",
-    "nvmlGpuOperationalEventLogLevel_t": "13.4 enum nvmlGpuOperationalEventLogLevel_t",
-    "nvmlOperationalEventSeverity_t": "13.4 enum nvmlOperationalEventSeverity_t",
-    "nvmlEventDataType_t": "13.4 enum nvmlEventDataType_t",
-    "nvmlGpuOperationalEventContextType_t": "13.4 enum nvmlGpuOperationalEventContextType_t",
-    "nvmlEventSetGetContextCount_v1_t": "13.4 struct nvmlEventSetGetContextCount_v1_t",
-    "nvmlEventSetGetContextInfo_v1_t": "13.4 struct nvmlEventSetGetContextInfo_v1_t",
-    "nvmlEventSetGetContextData_v1_t": "13.4 struct nvmlEventSetGetContextData_v1_t",
-    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t": "13.4 struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t",
-    "nvmlSystemEventSet_t": "12.9 struct nvmlSystemEventSet_st *",
-    "nvmlSystemEventSetCreateRequest_v1_t": "12.9 struct nvmlSystemEventSetCreateRequest_v1_t",
-    "nvmlSystemEventSetCreateRequest_t": "12.9 nvmlSystemEventSetCreateRequest_v1_t",
-    "nvmlSystemEventSetFreeRequest_v1_t": "12.9 struct nvmlSystemEventSetFreeRequest_v1_t",
-    "nvmlSystemEventSetFreeRequest_t": "12.9 nvmlSystemEventSetFreeRequest_v1_t",
-    "nvmlSystemRegisterEventRequest_v1_t": "12.9 struct nvmlSystemRegisterEventRequest_v1_t",
-    "nvmlSystemRegisterEventRequest_t": "12.9 nvmlSystemRegisterEventRequest_v1_t",
-    "nvmlSystemEventData_v1_t": "12.9 struct nvmlSystemEventData_v1_t",
-    "nvmlSystemEventSetWaitRequest_v1_t": "12.9 struct nvmlSystemEventSetWaitRequest_v1_t",
-    "nvmlSystemEventSetWaitRequest_t": "12.9 nvmlSystemEventSetWaitRequest_v1_t",
+    "nvmlGpuOperationalEventLogLevel_t": "@13.4 enum nvmlGpuOperationalEventLogLevel_t",
+    "nvmlOperationalEventSeverity_t": "@13.4 enum nvmlOperationalEventSeverity_t",
+    "nvmlEventDataType_t": "@13.4 enum nvmlEventDataType_t",
+    "nvmlGpuOperationalEventContextType_t": "@13.4 enum nvmlGpuOperationalEventContextType_t",
+    "nvmlEventSetGetContextCount_v1_t": "@13.4 struct nvmlEventSetGetContextCount_v1_t",
+    "nvmlEventSetGetContextInfo_v1_t": "@13.4 struct nvmlEventSetGetContextInfo_v1_t",
+    "nvmlEventSetGetContextData_v1_t": "@13.4 struct nvmlEventSetGetContextData_v1_t",
+    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t": "@13.4 struct nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t",
+    "nvmlSystemEventSet_t": "@12.9 struct nvmlSystemEventSet_st *",
+    "nvmlSystemEventSetCreateRequest_v1_t": "@12.9 struct nvmlSystemEventSetCreateRequest_v1_t",
+    "nvmlSystemEventSetCreateRequest_t": "@12.9 nvmlSystemEventSetCreateRequest_v1_t",
+    "nvmlSystemEventSetFreeRequest_v1_t": "@12.9 struct nvmlSystemEventSetFreeRequest_v1_t",
+    "nvmlSystemEventSetFreeRequest_t": "@12.9 nvmlSystemEventSetFreeRequest_v1_t",
+    "nvmlSystemRegisterEventRequest_v1_t": "@12.9 struct nvmlSystemRegisterEventRequest_v1_t",
+    "nvmlSystemRegisterEventRequest_t": "@12.9 nvmlSystemRegisterEventRequest_v1_t",
+    "nvmlSystemEventData_v1_t": "@12.9 struct nvmlSystemEventData_v1_t",
+    "nvmlSystemEventSetWaitRequest_v1_t": "@12.9 struct nvmlSystemEventSetWaitRequest_v1_t",
+    "nvmlSystemEventSetWaitRequest_t": "@12.9 nvmlSystemEventSetWaitRequest_v1_t",
     "nvmlAccountingStats_t": "struct nvmlAccountingStats_st",
-    "nvmlAccountingStats_v2_t": "13.3 struct nvmlAccountingStats_v2_t",
+    "nvmlAccountingStats_v2_t": "@13.3 struct nvmlAccountingStats_v2_t",
     "nvmlEncoderType_t": "enum nvmlEncoderQueryType_enum",
     "nvmlEncoderSessionInfo_t": "struct nvmlEncoderSessionInfo_st",
     "nvmlFBCSessionType_t": "enum nvmlFBCSessionType_enum",
@@ -250,59 +250,59 @@ TYPEDEFS: dict[str, str] = {
     "nvmlFBCSessionInfo_t": "struct nvmlFBCSessionInfo_st",
     "nvmlDetachGpuState_t": "enum nvmlDetachGpuState_enum",
     "nvmlPcieLinkState_t": "enum nvmlPcieLinkState_enum",
-    "nvmlConfComputeSystemCaps_t": "12.2 struct nvmlConfComputeSystemCaps_st",
-    "nvmlConfComputeSystemState_t": "12.2 struct nvmlConfComputeSystemState_st",
-    "nvmlSystemConfComputeSettings_v1_t": "12.4 struct nvmlSystemConfComputeSettings_v1_t",
-    "nvmlSystemConfComputeSettings_t": "12.4 nvmlSystemConfComputeSettings_v1_t",
-    "nvmlSystemConfComputeSettings_v2_t": "13.5 struct nvmlSystemConfComputeSettings_v2_t",
-    "nvmlConfComputeMemSizeInfo_t": "12.2 struct nvmlConfComputeMemSizeInfo_st",
-    "nvmlConfComputeGpuCertificate_t": "12.2 struct nvmlConfComputeGpuCertificate_st",
-    "nvmlConfComputeGpuAttestationReport_t": "12.2 struct nvmlConfComputeGpuAttestationReport_st",
-    "nvmlConfComputeSetKeyRotationThresholdInfo_v1_t": "12.4 struct nvmlConfComputeSetKeyRotationThresholdInfo_st",
-    "nvmlConfComputeSetKeyRotationThresholdInfo_t": "12.4 nvmlConfComputeSetKeyRotationThresholdInfo_v1_t",
-    "nvmlConfComputeGetKeyRotationThresholdInfo_v1_t": "12.4 struct nvmlConfComputeGetKeyRotationThresholdInfo_st",
-    "nvmlConfComputeGetKeyRotationThresholdInfo_t": "12.4 nvmlConfComputeGetKeyRotationThresholdInfo_v1_t",
-    "nvmlGpuFabricState_t": "12.0 unsigned char",
-    "nvmlGpuFabricInfo_t": "12.0 struct nvmlGpuFabricInfo_t",
-    "nvmlGpuFabricInfo_v2_t": "12.4 struct nvmlGpuFabricInfo_v2_t",
-    "nvmlGpuFabricInfo_v3_t": "13.0 struct nvmlGpuFabricInfo_v3_t",
-    "nvmlGpuFabricInfoV_t": "12.4<13.0 nvmlGpuFabricInfo_v2_t | 13.0 nvmlGpuFabricInfo_v3_t",
-    "nvmlGpuFabricClique_v1_t": "13.4 struct nvmlGpuFabricClique_v1_t",
-    "nvmlGpuFabricInfo_v4_t": "13.4 struct nvmlGpuFabricInfo_v4_t",
-    "nvmlGpuOperationalEventConfig_v1_t": "13.4 struct nvmlGpuOperationalEventConfig_v1_st",
-    "nvmlEventSetWait_v3_t": "13.4 struct nvmlEventSetWait_v3_t",
-    "nvmlCPERCursorHandle_t": "13.3 unsigned long long",
-    "nvmlCPERType_t": "13.3 enum nvmlCPERType_t",
-    "nvmlCPERCursor_v1_t": "13.3 struct nvmlCPERCursor_v1_t",
-    "nvmlGetCPER_v1_t": "13.3 struct nvmlGetCPER_v1_t",
-    "nvmlSystemDriverBranchInfo_v1_t": "12.6 struct nvmlSystemDriverBranchInfo_v1_t",
-    "nvmlSystemDriverBranchInfo_t": "12.6 nvmlSystemDriverBranchInfo_v1_t",
+    "nvmlConfComputeSystemCaps_t": "@12.2 struct nvmlConfComputeSystemCaps_st",
+    "nvmlConfComputeSystemState_t": "@12.2 struct nvmlConfComputeSystemState_st",
+    "nvmlSystemConfComputeSettings_v1_t": "@12.4 struct nvmlSystemConfComputeSettings_v1_t",
+    "nvmlSystemConfComputeSettings_t": "@12.4 nvmlSystemConfComputeSettings_v1_t",
+    "nvmlSystemConfComputeSettings_v2_t": "@13.5 struct nvmlSystemConfComputeSettings_v2_t",
+    "nvmlConfComputeMemSizeInfo_t": "@12.2 struct nvmlConfComputeMemSizeInfo_st",
+    "nvmlConfComputeGpuCertificate_t": "@12.2 struct nvmlConfComputeGpuCertificate_st",
+    "nvmlConfComputeGpuAttestationReport_t": "@12.2 struct nvmlConfComputeGpuAttestationReport_st",
+    "nvmlConfComputeSetKeyRotationThresholdInfo_v1_t": "@12.4 struct nvmlConfComputeSetKeyRotationThresholdInfo_st",
+    "nvmlConfComputeSetKeyRotationThresholdInfo_t": "@12.4 nvmlConfComputeSetKeyRotationThresholdInfo_v1_t",
+    "nvmlConfComputeGetKeyRotationThresholdInfo_v1_t": "@12.4 struct nvmlConfComputeGetKeyRotationThresholdInfo_st",
+    "nvmlConfComputeGetKeyRotationThresholdInfo_t": "@12.4 nvmlConfComputeGetKeyRotationThresholdInfo_v1_t",
+    "nvmlGpuFabricState_t": "@12.0 unsigned char",
+    "nvmlGpuFabricInfo_t": "@12.0 struct nvmlGpuFabricInfo_t",
+    "nvmlGpuFabricInfo_v2_t": "@12.4 struct nvmlGpuFabricInfo_v2_t",
+    "nvmlGpuFabricInfo_v3_t": "@13.0 struct nvmlGpuFabricInfo_v3_t",
+    "nvmlGpuFabricInfoV_t": "@12.4<13.0 nvmlGpuFabricInfo_v2_t | @13.0 nvmlGpuFabricInfo_v3_t",
+    "nvmlGpuFabricClique_v1_t": "@13.4 struct nvmlGpuFabricClique_v1_t",
+    "nvmlGpuFabricInfo_v4_t": "@13.4 struct nvmlGpuFabricInfo_v4_t",
+    "nvmlGpuOperationalEventConfig_v1_t": "@13.4 struct nvmlGpuOperationalEventConfig_v1_st",
+    "nvmlEventSetWait_v3_t": "@13.4 struct nvmlEventSetWait_v3_t",
+    "nvmlCPERCursorHandle_t": "@13.3 unsigned long long",
+    "nvmlCPERType_t": "@13.3 enum nvmlCPERType_t",
+    "nvmlCPERCursor_v1_t": "@13.3 struct nvmlCPERCursor_v1_t",
+    "nvmlGetCPER_v1_t": "@13.3 struct nvmlGetCPER_v1_t",
+    "nvmlSystemDriverBranchInfo_v1_t": "@12.6 struct nvmlSystemDriverBranchInfo_v1_t",
+    "nvmlSystemDriverBranchInfo_t": "@12.6 nvmlSystemDriverBranchInfo_v1_t",
     "nvmlAffinityScope_t": "unsigned int",
-    "nvmlTemperature_v1_t": "12.8 struct nvmlTemperature_v1_t",
-    "nvmlTemperature_t": "12.8 nvmlTemperature_v1_t",
+    "nvmlTemperature_v1_t": "@12.8 struct nvmlTemperature_v1_t",
+    "nvmlTemperature_t": "@12.8 nvmlTemperature_v1_t",
     "nvmlClockLimitId_t": "enum nvmlClockLimitId_enum",
-    "nvmlNvlinkVersion_t": "12.8 enum nvmlNvlinkVersion_enum",
-    "nvmlNvlinkSupportedBwModes_v1_t": "12.8 struct nvmlNvlinkSupportedBwModes_v1_t",
-    "nvmlNvlinkSupportedBwModes_t": "12.8 nvmlNvlinkSupportedBwModes_v1_t",
-    "nvmlNvlinkGetBwMode_v1_t": "12.8 struct nvmlNvlinkGetBwMode_v1_t",
-    "nvmlNvlinkGetBwMode_t": "12.8 nvmlNvlinkGetBwMode_v1_t",
-    "nvmlNvlinkSetBwMode_v1_t": "12.8 struct nvmlNvlinkSetBwMode_v1_t",
-    "nvmlNvlinkSetBwMode_t": "12.8 nvmlNvlinkSetBwMode_v1_t",
-    "nvmlNvlinkSetBwModeAsync_v1_t": "13.4 struct nvmlNvlinkSetBwModeAsync_v1_t",
-    "nvmlNvLinkInfo_v1_t": "13.0 struct nvmlNvLinkInfo_v1_t",
-    "nvmlNvlinkFirmwareVersion_t": "13.0 struct nvmlNvlinkFirmwareVersion_t",
-    "nvmlNvlinkFirmwareInfo_t": "13.0 struct nvmlNvlinkFirmwareInfo_t",
-    "nvmlNvLinkInfo_v2_t": "13.0 struct nvmlNvLinkInfo_v2_t",
-    "nvmlNvLinkInfo_t": "13.0 nvmlNvLinkInfo_v2_t",
-    "nvmlNvLinkInfo_v3_t": "13.5 struct nvmlNvLinkInfo_v3_t",
-    "nvmlNvlinkTelemetrySampleType_t": "13.4 enum nvmlNvlinkTelemetrySampleType_t",
-    "nvmlNvlinkTelemetrySample_v1_t": "13.4 struct nvmlNvlinkTelemetrySample_v1_t",
-    "nvmlNvlinkTelemetrySamples_v1_t": "13.4 struct nvmlNvlinkTelemetrySamples_v1_t",
-    "nvmlNvlinkGetRemapTableInfo_v1_t": "13.5 struct nvmlNvlinkGetRemapTableInfo_v1_t",
-    "nvmlNvlinkSetNvleReady_v1_t": "13.5 struct nvmlNvlinkSetNvleReady_v1_t",
-    "nvmlNvlinkLockRemapTable_v1_t": "13.5 struct nvmlNvlinkLockRemapTable_v1_t",
-    "nvmlNvlinkNvlePrivateInfo_v1_t": "13.5 struct nvmlNvlinkNvlePrivateInfo_v1_t",
-    "nvmlNvlinkSetupNvleEncryptionKey_v1_t": "13.5 struct nvmlNvlinkSetupNvleEncryptionKey_v1_t",
+    "nvmlNvlinkVersion_t": "@12.8 enum nvmlNvlinkVersion_enum",
+    "nvmlNvlinkSupportedBwModes_v1_t": "@12.8 struct nvmlNvlinkSupportedBwModes_v1_t",
+    "nvmlNvlinkSupportedBwModes_t": "@12.8 nvmlNvlinkSupportedBwModes_v1_t",
+    "nvmlNvlinkGetBwMode_v1_t": "@12.8 struct nvmlNvlinkGetBwMode_v1_t",
+    "nvmlNvlinkGetBwMode_t": "@12.8 nvmlNvlinkGetBwMode_v1_t",
+    "nvmlNvlinkSetBwMode_v1_t": "@12.8 struct nvmlNvlinkSetBwMode_v1_t",
+    "nvmlNvlinkSetBwMode_t": "@12.8 nvmlNvlinkSetBwMode_v1_t",
+    "nvmlNvlinkSetBwModeAsync_v1_t": "@13.4 struct nvmlNvlinkSetBwModeAsync_v1_t",
+    "nvmlNvLinkInfo_v1_t": "@13.0 struct nvmlNvLinkInfo_v1_t",
+    "nvmlNvlinkFirmwareVersion_t": "@13.0 struct nvmlNvlinkFirmwareVersion_t",
+    "nvmlNvlinkFirmwareInfo_t": "@13.0 struct nvmlNvlinkFirmwareInfo_t",
+    "nvmlNvLinkInfo_v2_t": "@13.0 struct nvmlNvLinkInfo_v2_t",
+    "nvmlNvLinkInfo_t": "@13.0 nvmlNvLinkInfo_v2_t",
+    "nvmlNvLinkInfo_v3_t": "@13.5 struct nvmlNvLinkInfo_v3_t",
+    "nvmlNvlinkTelemetrySampleType_t": "@13.4 enum nvmlNvlinkTelemetrySampleType_t",
+    "nvmlNvlinkTelemetrySample_v1_t": "@13.4 struct nvmlNvlinkTelemetrySample_v1_t",
+    "nvmlNvlinkTelemetrySamples_v1_t": "@13.4 struct nvmlNvlinkTelemetrySamples_v1_t",
+    "nvmlNvlinkGetRemapTableInfo_v1_t": "@13.5 struct nvmlNvlinkGetRemapTableInfo_v1_t",
+    "nvmlNvlinkSetNvleReady_v1_t": "@13.5 struct nvmlNvlinkSetNvleReady_v1_t",
+    "nvmlNvlinkLockRemapTable_v1_t": "@13.5 struct nvmlNvlinkLockRemapTable_v1_t",
+    "nvmlNvlinkNvlePrivateInfo_v1_t": "@13.5 struct nvmlNvlinkNvlePrivateInfo_v1_t",
+    "nvmlNvlinkSetupNvleEncryptionKey_v1_t": "@13.5 struct nvmlNvlinkSetupNvleEncryptionKey_v1_t",
     "nvmlVgpuVersion_t": "struct nvmlVgpuVersion_st",
     "nvmlVgpuMetadata_t": "struct nvmlVgpuMetadata_st",
     "nvmlVgpuPgpuMetadata_t": "struct nvmlVgpuPgpuMetadata_st",
@@ -310,65 +310,65 @@ TYPEDEFS: dict[str, str] = {
     "nvmlVgpuPgpuCompatibilityLimitCode_t": "enum nvmlVgpuPgpuCompatibilityLimitCode_enum",
     "nvmlVgpuPgpuCompatibility_t": "struct nvmlVgpuPgpuCompatibility_st",
     "nvmlExcludedDeviceInfo_t": "struct nvmlExcludedDeviceInfo_st",
-    "nvmlPRMTLV_v1_t": "13.0 struct nvmlPRMTLV_v1_t",
-    "nvmlPRMCounterId_t": "13.1 enum nvmlPRMCounterId_t",
-    "nvmlPRMCounterInput_v1_t": "13.1 struct nvmlPRMCounterInput_v1_t",
-    "nvmlPRMCounterValue_v1_t": "13.1 struct nvmlPRMCounterValue_v1_t",
-    "nvmlPRMCounter_v1_t": "13.1 struct nvmlPRMCounter_v1_t",
-    "nvmlPRMCounterList_v1_t": "13.1 struct nvmlPRMCounterList_v1_t",
+    "nvmlPRMTLV_v1_t": "@13.0 struct nvmlPRMTLV_v1_t",
+    "nvmlPRMCounterId_t": "@13.1 enum nvmlPRMCounterId_t",
+    "nvmlPRMCounterInput_v1_t": "@13.1 struct nvmlPRMCounterInput_v1_t",
+    "nvmlPRMCounterValue_v1_t": "@13.1 struct nvmlPRMCounterValue_v1_t",
+    "nvmlPRMCounter_v1_t": "@13.1 struct nvmlPRMCounter_v1_t",
+    "nvmlPRMCounterList_v1_t": "@13.1 struct nvmlPRMCounterList_v1_t",
     "nvmlGpuInstancePlacement_t": "struct nvmlGpuInstancePlacement_st",
     "nvmlGpuInstanceProfileInfo_t": "struct nvmlGpuInstanceProfileInfo_st",
     "nvmlGpuInstanceProfileInfo_v2_t": "struct nvmlGpuInstanceProfileInfo_v2_st",
-    "nvmlGpuInstanceProfileInfo_v3_t": "12.3 struct nvmlGpuInstanceProfileInfo_v3_st",
+    "nvmlGpuInstanceProfileInfo_v3_t": "@12.3 struct nvmlGpuInstanceProfileInfo_v3_st",
     "nvmlGpuInstanceInfo_t": "struct nvmlGpuInstanceInfo_st",
     "nvmlComputeInstancePlacement_t": "struct nvmlComputeInstancePlacement_st",
     "nvmlComputeInstanceProfileInfo_t": "struct nvmlComputeInstanceProfileInfo_st",
     "nvmlComputeInstanceProfileInfo_v2_t": "struct nvmlComputeInstanceProfileInfo_v2_st",
-    "nvmlComputeInstanceProfileInfo_v3_t": "12.3 struct nvmlComputeInstanceProfileInfo_v3_st",
+    "nvmlComputeInstanceProfileInfo_v3_t": "@12.3 struct nvmlComputeInstanceProfileInfo_v3_st",
     "nvmlComputeInstanceInfo_t": "struct nvmlComputeInstanceInfo_st",
     "nvmlComputeInstance_t": "struct nvmlComputeInstance_st *",
-    "nvmlGpmMetricId_t": "11.8 enum nvmlGpmMetricId_t",
-    "nvmlGpmSample_t": "11.8 struct nvmlGpmSample_st *",
-    "nvmlGpmMetric_t": "11.8 struct nvmlGpmMetric_t",
-    "nvmlGpmMetricsGet_t": "11.8 struct nvmlGpmMetricsGet_t",
-    "nvmlGpmSupport_t": "11.8 struct nvmlGpmSupport_t",
-    "nvmlDeviceCapabilities_v1_t": "12.5 struct nvmlDeviceCapabilities_v1_t",
-    "nvmlDeviceCapabilities_t": "12.5 nvmlDeviceCapabilities_v1_t",
-    "nvmlMask255_t": "12.8 struct nvmlMask255_t",
-    "nvmlPowerProfileType_t": "12.8 enum nvmlPowerProfileType_t",
-    "nvmlPowerProfileOperation_t": "13.1 enum nvmlPowerProfileOperation_t",
-    "nvmlWorkloadPowerProfileInfo_v1_t": "12.8 struct nvmlWorkloadPowerProfileInfo_v1_t",
-    "nvmlWorkloadPowerProfileInfo_t": "12.8 nvmlWorkloadPowerProfileInfo_v1_t",
-    "nvmlWorkloadPowerProfileProfilesInfo_v1_t": "12.8 struct nvmlWorkloadPowerProfileProfilesInfo_v1_t",
-    "nvmlWorkloadPowerProfileProfilesInfo_t": "12.8 nvmlWorkloadPowerProfileProfilesInfo_v1_t",
-    "nvmlWorkloadPowerProfileCurrentProfiles_v1_t": "12.8 struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
-    "nvmlWorkloadPowerProfileCurrentProfiles_t": "12.8 nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
-    "nvmlWorkloadPowerProfileRequestedProfiles_v1_t": "12.8 struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
-    "nvmlWorkloadPowerProfileRequestedProfiles_t": "12.8 nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
-    "nvmlWorkloadPowerProfileUpdateProfiles_v1_t": "13.1 struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t",
-    "nvmlPowerSmoothingProfile_v1_t": "12.8 struct nvmlPowerSmoothingProfile_v1_t",
-    "nvmlPowerSmoothingProfile_t": "12.8 nvmlPowerSmoothingProfile_v1_t",
-    "nvmlPowerSmoothingState_v1_t": "12.8 struct nvmlPowerSmoothingState_v1_t",
-    "nvmlPowerSmoothingState_t": "12.8 nvmlPowerSmoothingState_v1_t",
-    "nvmlEccBankRemapperHistogram_v1_t": "13.4 struct nvmlEccBankRemapperHistogram_v1_t",
-    "nvmlEccBankRemapperStatus_v1_t": "13.4 struct nvmlEccBankRemapperStatus_v1_t",
+    "nvmlGpmMetricId_t": "@11.8 enum nvmlGpmMetricId_t",
+    "nvmlGpmSample_t": "@11.8 struct nvmlGpmSample_st *",
+    "nvmlGpmMetric_t": "@11.8 struct nvmlGpmMetric_t",
+    "nvmlGpmMetricsGet_t": "@11.8 struct nvmlGpmMetricsGet_t",
+    "nvmlGpmSupport_t": "@11.8 struct nvmlGpmSupport_t",
+    "nvmlDeviceCapabilities_v1_t": "@12.5 struct nvmlDeviceCapabilities_v1_t",
+    "nvmlDeviceCapabilities_t": "@12.5 nvmlDeviceCapabilities_v1_t",
+    "nvmlMask255_t": "@12.8 struct nvmlMask255_t",
+    "nvmlPowerProfileType_t": "@12.8 enum nvmlPowerProfileType_t",
+    "nvmlPowerProfileOperation_t": "@13.1 enum nvmlPowerProfileOperation_t",
+    "nvmlWorkloadPowerProfileInfo_v1_t": "@12.8 struct nvmlWorkloadPowerProfileInfo_v1_t",
+    "nvmlWorkloadPowerProfileInfo_t": "@12.8 nvmlWorkloadPowerProfileInfo_v1_t",
+    "nvmlWorkloadPowerProfileProfilesInfo_v1_t": "@12.8 struct nvmlWorkloadPowerProfileProfilesInfo_v1_t",
+    "nvmlWorkloadPowerProfileProfilesInfo_t": "@12.8 nvmlWorkloadPowerProfileProfilesInfo_v1_t",
+    "nvmlWorkloadPowerProfileCurrentProfiles_v1_t": "@12.8 struct nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
+    "nvmlWorkloadPowerProfileCurrentProfiles_t": "@12.8 nvmlWorkloadPowerProfileCurrentProfiles_v1_t",
+    "nvmlWorkloadPowerProfileRequestedProfiles_v1_t": "@12.8 struct nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
+    "nvmlWorkloadPowerProfileRequestedProfiles_t": "@12.8 nvmlWorkloadPowerProfileRequestedProfiles_v1_t",
+    "nvmlWorkloadPowerProfileUpdateProfiles_v1_t": "@13.1 struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t",
+    "nvmlPowerSmoothingProfile_v1_t": "@12.8 struct nvmlPowerSmoothingProfile_v1_t",
+    "nvmlPowerSmoothingProfile_t": "@12.8 nvmlPowerSmoothingProfile_v1_t",
+    "nvmlPowerSmoothingState_v1_t": "@12.8 struct nvmlPowerSmoothingState_v1_t",
+    "nvmlPowerSmoothingState_t": "@12.8 nvmlPowerSmoothingState_v1_t",
+    "nvmlEccBankRemapperHistogram_v1_t": "@13.4 struct nvmlEccBankRemapperHistogram_v1_t",
+    "nvmlEccBankRemapperStatus_v1_t": "@13.4 struct nvmlEccBankRemapperStatus_v1_t",
     "nvmlBlacklistDeviceInfo_t": "nvmlExcludedDeviceInfo_t",
     "nvmlEccBitType_t": "nvmlMemoryErrorType_t",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvmlProcessMode_enum": ("unsigned int", {
-        "NVML_PROCESS_MODE_COMPUTE": "13.3 0",
-        "NVML_PROCESS_MODE_GRAPHICS": "13.3 1",
-        "NVML_PROCESS_MODE_MPS": "13.3 2",
-        "NVML_PROCESS_MODE_ALL": "13.3 3",
-        "NVML_PROCESS_MODE_MAX": "13.3 4",
+        "NVML_PROCESS_MODE_COMPUTE": "@13.3 0",
+        "NVML_PROCESS_MODE_GRAPHICS": "@13.3 1",
+        "NVML_PROCESS_MODE_MPS": "@13.3 2",
+        "NVML_PROCESS_MODE_ALL": "@13.3 3",
+        "NVML_PROCESS_MODE_MAX": "@13.3 4",
     }),
     "nvmlDeviceAddressingModeType_t": ("unsigned int", {
-        "NVML_DEVICE_ADDRESSING_MODE_NONE": "13.0 0",
-        "NVML_DEVICE_ADDRESSING_MODE_HMM": "13.0 1",
-        "NVML_DEVICE_ADDRESSING_MODE_ATS": "13.0 2",
+        "NVML_DEVICE_ADDRESSING_MODE_NONE": "@13.0 0",
+        "NVML_DEVICE_ADDRESSING_MODE_HMM": "@13.0 1",
+        "NVML_DEVICE_ADDRESSING_MODE_ATS": "@13.0 2",
     }),
     "nvmlBridgeChipType_enum": ("unsigned int", {
         "NVML_BRIDGE_CHIP_PLX": 0,
@@ -426,7 +426,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvmlGpuP2PStatus_enum": ("unsigned int", {
         "NVML_P2P_STATUS_OK": 0,
         "NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED": 1,
-        "NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED": "12.1 1",
+        "NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED": "@12.1 1",
         "NVML_P2P_STATUS_GPU_NOT_SUPPORTED": 2,
         "NVML_P2P_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED": 3,
         "NVML_P2P_STATUS_DISABLED_BY_REGKEY": 4,
@@ -438,7 +438,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_P2P_CAPS_INDEX_WRITE": 1,
         "NVML_P2P_CAPS_INDEX_NVLINK": 2,
         "NVML_P2P_CAPS_INDEX_ATOMICS": 3,
-        "NVML_P2P_CAPS_INDEX_PCI": "12.4 4",
+        "NVML_P2P_CAPS_INDEX_PCI": "@12.4 4",
         "NVML_P2P_CAPS_INDEX_PROP": 4,
         "NVML_P2P_CAPS_INDEX_UNKNOWN": 5,
     }),
@@ -450,10 +450,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_DEC_UTILIZATION_SAMPLES": 4,
         "NVML_PROCESSOR_CLK_SAMPLES": 5,
         "NVML_MEMORY_CLK_SAMPLES": 6,
-        "NVML_MODULE_POWER_SAMPLES": "12.2 7",
-        "NVML_JPG_UTILIZATION_SAMPLES": "12.4 8",
-        "NVML_OFA_UTILIZATION_SAMPLES": "12.4 9",
-        "NVML_SAMPLINGTYPE_COUNT": "11.7<12.2 7 | 12.2<12.4 8 | 12.4 10",
+        "NVML_MODULE_POWER_SAMPLES": "@12.2 7",
+        "NVML_JPG_UTILIZATION_SAMPLES": "@12.4 8",
+        "NVML_OFA_UTILIZATION_SAMPLES": "@12.4 9",
+        "NVML_SAMPLINGTYPE_COUNT": "@11.7<12.2 7 | @12.2<12.4 8 | @12.4 10",
     }),
     "nvmlPcieUtilCounter_enum": ("unsigned int", {
         "NVML_PCIE_UTIL_TX_BYTES": 0,
@@ -466,9 +466,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_VALUE_TYPE_UNSIGNED_LONG": 2,
         "NVML_VALUE_TYPE_UNSIGNED_LONG_LONG": 3,
         "NVML_VALUE_TYPE_SIGNED_LONG_LONG": 4,
-        "NVML_VALUE_TYPE_SIGNED_INT": "12.2 5",
-        "NVML_VALUE_TYPE_UNSIGNED_SHORT": "12.6 6",
-        "NVML_VALUE_TYPE_COUNT": "11.7<12.2 5 | 12.2<12.6 6 | 12.6 7",
+        "NVML_VALUE_TYPE_SIGNED_INT": "@12.2 5",
+        "NVML_VALUE_TYPE_UNSIGNED_SHORT": "@12.6 6",
+        "NVML_VALUE_TYPE_COUNT": "@11.7<12.2 5 | @12.2<12.6 6 | @12.6 7",
     }),
     "nvmlPerfPolicyType_enum": ("unsigned int", {
         "NVML_PERF_POLICY_POWER": 0,
@@ -515,22 +515,22 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_THERMAL_CONTROLLER_UNKNOWN": -1,
     }),
     "nvmlCoolerControl_enum": ("unsigned int", {
-        "NVML_THERMAL_COOLER_SIGNAL_NONE": "12.8 0",
-        "NVML_THERMAL_COOLER_SIGNAL_TOGGLE": "12.8 1",
-        "NVML_THERMAL_COOLER_SIGNAL_VARIABLE": "12.8 2",
-        "NVML_THERMAL_COOLER_SIGNAL_COUNT": "12.8 3",
+        "NVML_THERMAL_COOLER_SIGNAL_NONE": "@12.8 0",
+        "NVML_THERMAL_COOLER_SIGNAL_TOGGLE": "@12.8 1",
+        "NVML_THERMAL_COOLER_SIGNAL_VARIABLE": "@12.8 2",
+        "NVML_THERMAL_COOLER_SIGNAL_COUNT": "@12.8 3",
     }),
     "nvmlCoolerTarget_enum": ("unsigned int", {
-        "NVML_THERMAL_COOLER_TARGET_NONE": "12.8 1",
-        "NVML_THERMAL_COOLER_TARGET_GPU": "12.8 2",
-        "NVML_THERMAL_COOLER_TARGET_MEMORY": "12.8 4",
-        "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY": "12.8 8",
-        "NVML_THERMAL_COOLER_TARGET_GPU_RELATED": "12.8 14",
+        "NVML_THERMAL_COOLER_TARGET_NONE": "@12.8 1",
+        "NVML_THERMAL_COOLER_TARGET_GPU": "@12.8 2",
+        "NVML_THERMAL_COOLER_TARGET_MEMORY": "@12.8 4",
+        "NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY": "@12.8 8",
+        "NVML_THERMAL_COOLER_TARGET_GPU_RELATED": "@12.8 14",
     }),
     "nvmlUUIDType_t": ("unsigned int", {
-        "NVML_UUID_TYPE_NONE": "12.9 0",
-        "NVML_UUID_TYPE_ASCII": "12.9 1",
-        "NVML_UUID_TYPE_BINARY": "12.9 2",
+        "NVML_UUID_TYPE_NONE": "@12.9 0",
+        "NVML_UUID_TYPE_ASCII": "@12.9 1",
+        "NVML_UUID_TYPE_BINARY": "@12.9 2",
     }),
     "nvmlEnableState_enum": ("unsigned int", {
         "NVML_FEATURE_DISABLED": 0,
@@ -555,10 +555,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_BRAND_NVIDIA": 14,
         "NVML_BRAND_GEFORCE_RTX": 15,
         "NVML_BRAND_TITAN_RTX": 16,
-        "NVML_BRAND_NVIDIA_DLA": "13.4 17",
-        "NVML_BRAND_NVIDIA_NPU": "13.4 19",
-        "NVML_BRAND_NVIDIA_VGAMEDEV": "13.4 18",
-        "NVML_BRAND_COUNT": "11.7<13.0 17 | 13.0<13.4 18 | 13.4 20",
+        "NVML_BRAND_NVIDIA_DLA": "@13.4 17",
+        "NVML_BRAND_NVIDIA_NPU": "@13.4 19",
+        "NVML_BRAND_NVIDIA_VGAMEDEV": "@13.4 18",
+        "NVML_BRAND_COUNT": "@11.7<13.0 17 | @13.0<13.4 18 | @13.4 20",
     }),
     "nvmlTemperatureThresholds_enum": ("unsigned int", {
         "NVML_TEMPERATURE_THRESHOLD_SHUTDOWN": 0,
@@ -568,13 +568,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MIN": 4,
         "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_CURR": 5,
         "NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX": 6,
-        "NVML_TEMPERATURE_THRESHOLD_GPS_CURR": "12.5 7",
-        "NVML_TEMPERATURE_THRESHOLD_COUNT": "11.7<12.5 7 | 12.5 8",
+        "NVML_TEMPERATURE_THRESHOLD_GPS_CURR": "@12.5 7",
+        "NVML_TEMPERATURE_THRESHOLD_COUNT": "@11.7<12.5 7 | @12.5 8",
     }),
     "nvmlTemperatureSensors_enum": ("unsigned int", {
         "NVML_TEMPERATURE_GPU": 0,
-        "NVML_TEMPERATURE_GPU_MAX": "13.4 1",
-        "NVML_TEMPERATURE_COUNT": "11.7<13.4 1 | 13.4 2",
+        "NVML_TEMPERATURE_GPU_MAX": "@13.4 1",
+        "NVML_TEMPERATURE_COUNT": "@11.7<13.4 1 | @13.4 2",
     }),
     "nvmlComputeMode_enum": ("unsigned int", {
         "NVML_COMPUTEMODE_DEFAULT": 0,
@@ -610,7 +610,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvmlDriverModel_enum": ("unsigned int", {
         "NVML_DRIVER_WDDM": 0,
         "NVML_DRIVER_WDM": 1,
-        "NVML_DRIVER_MCDM": "12.5 2",
+        "NVML_DRIVER_MCDM": "@12.5 2",
     }),
     "nvmlPStates_enum": ("unsigned int", {
         "NVML_PSTATE_0": 0,
@@ -640,8 +640,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_INFOROM_OEM": 0,
         "NVML_INFOROM_ECC": 1,
         "NVML_INFOROM_POWER": 2,
-        "NVML_INFOROM_DEN": "12.8 3",
-        "NVML_INFOROM_COUNT": "11.7<12.8 3 | 12.8 4",
+        "NVML_INFOROM_DEN": "@12.8 3",
+        "NVML_INFOROM_COUNT": "@11.7<12.8 3 | @12.8 4",
     }),
     "nvmlReturn_enum": ("unsigned int", {
         "NVML_SUCCESS": 0,
@@ -669,12 +669,12 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_ERROR_VGPU_ECC_NOT_SUPPORTED": 22,
         "NVML_ERROR_INSUFFICIENT_RESOURCES": 23,
         "NVML_ERROR_FREQ_NOT_SUPPORTED": 24,
-        "NVML_ERROR_ARGUMENT_VERSION_MISMATCH": "11.8 25",
-        "NVML_ERROR_DEPRECATED": "12.0 26",
-        "NVML_ERROR_NOT_READY": "12.2 27",
-        "NVML_ERROR_GPU_NOT_FOUND": "12.3 28",
-        "NVML_ERROR_INVALID_STATE": "12.4 29",
-        "NVML_ERROR_RESET_TYPE_NOT_SUPPORTED": "13.0 30",
+        "NVML_ERROR_ARGUMENT_VERSION_MISMATCH": "@11.8 25",
+        "NVML_ERROR_DEPRECATED": "@12.0 26",
+        "NVML_ERROR_NOT_READY": "@12.2 27",
+        "NVML_ERROR_GPU_NOT_FOUND": "@12.3 28",
+        "NVML_ERROR_INVALID_STATE": "@12.4 29",
+        "NVML_ERROR_RESET_TYPE_NOT_SUPPORTED": "@13.0 30",
         "NVML_ERROR_UNKNOWN": 999,
     }),
     "nvmlMemoryLocation_enum": ("unsigned int", {
@@ -731,46 +731,46 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_GRID_LICENSE_FEATURE_CODE_VWORKSTATION": 2,
         "NVML_GRID_LICENSE_FEATURE_CODE_GAMING": 3,
         "NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE": 4,
-        "NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV": "13.4 5",
+        "NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV": "@13.4 5",
     }),
     "nvmlVgpuCapability_enum": ("unsigned int", {
         "NVML_VGPU_CAP_NVLINK_P2P": 0,
         "NVML_VGPU_CAP_GPUDIRECT": 1,
-        "NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE": "12.0 2",
-        "NVML_VGPU_CAP_EXCLUSIVE_TYPE": "12.0 3",
-        "NVML_VGPU_CAP_EXCLUSIVE_SIZE": "12.0 4",
-        "NVML_VGPU_CAP_COUNT": "11.7<12.0 2 | 12.0 5",
+        "NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE": "@12.0 2",
+        "NVML_VGPU_CAP_EXCLUSIVE_TYPE": "@12.0 3",
+        "NVML_VGPU_CAP_EXCLUSIVE_SIZE": "@12.0 4",
+        "NVML_VGPU_CAP_COUNT": "@11.7<12.0 2 | @12.0 5",
     }),
     "nvmlVgpuDriverCapability_enum": ("unsigned int", {
-        "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU": "12.0 0",
-        "NVML_VGPU_DRIVER_CAP_WARM_UPDATE": "12.6 1",
-        "NVML_VGPU_DRIVER_CAP_COUNT": "12.0<12.6 1 | 12.6 2",
+        "NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU": "@12.0 0",
+        "NVML_VGPU_DRIVER_CAP_WARM_UPDATE": "@12.6 1",
+        "NVML_VGPU_DRIVER_CAP_COUNT": "@12.0<12.6 1 | @12.6 2",
     }),
     "nvmlDeviceVgpuCapability_enum": ("unsigned int", {
-        "NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU": "12.0 0",
-        "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES": "12.0 1",
-        "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES": "12.0 2",
-        "NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW": "12.0 3",
-        "NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW": "12.0 4",
-        "NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING": "12.4 5",
-        "NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU": "12.4 6",
-        "NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU": "12.4 7",
-        "NVML_DEVICE_VGPU_CAP_WARM_UPDATE": "12.6 8",
-        "NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS": "12.8 9",
-        "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED": "12.9 10",
-        "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED": "12.9 11",
-        "NVML_DEVICE_VGPU_CAP_UVM_STUN": "13.5 12",
-        "NVML_DEVICE_VGPU_CAP_COUNT": "12.0<12.4 5 | 12.4<12.6 8 | 12.6<12.8 9 | 12.8<12.9 10 | 12.9<13.5 12 | 13.5 13",
+        "NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU": "@12.0 0",
+        "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES": "@12.0 1",
+        "NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES": "@12.0 2",
+        "NVML_DEVICE_VGPU_CAP_READ_DEVICE_BUFFER_BW": "@12.0 3",
+        "NVML_DEVICE_VGPU_CAP_WRITE_DEVICE_BUFFER_BW": "@12.0 4",
+        "NVML_DEVICE_VGPU_CAP_DEVICE_STREAMING": "@12.4 5",
+        "NVML_DEVICE_VGPU_CAP_MINI_QUARTER_GPU": "@12.4 6",
+        "NVML_DEVICE_VGPU_CAP_COMPUTE_MEDIA_ENGINE_GPU": "@12.4 7",
+        "NVML_DEVICE_VGPU_CAP_WARM_UPDATE": "@12.6 8",
+        "NVML_DEVICE_VGPU_CAP_HOMOGENEOUS_PLACEMENTS": "@12.8 9",
+        "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_SUPPORTED": "@12.9 10",
+        "NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED": "@12.9 11",
+        "NVML_DEVICE_VGPU_CAP_UVM_STUN": "@13.5 12",
+        "NVML_DEVICE_VGPU_CAP_COUNT": "@12.0<12.4 5 | @12.4<12.6 8 | @12.6<12.8 9 | @12.8<12.9 10 | @12.9<13.5 12 | @13.5 13",
     }),
     "nvmlDeviceGpuRecoveryAction_s": ("unsigned int", {
-        "NVML_GPU_RECOVERY_ACTION_NONE": "12.8 0",
-        "NVML_GPU_RECOVERY_ACTION_GPU_RESET": "12.8 1",
-        "NVML_GPU_RECOVERY_ACTION_NODE_REBOOT": "12.8 2",
-        "NVML_GPU_RECOVERY_ACTION_DRAIN_P2P": "12.8 3",
-        "NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET": "12.8 4",
-        "NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN": "13.3 5",
-        "NVML_GPU_RECOVERY_ACTION_BUS_RESET": "13.4 6",
-        "NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT": "13.4 7",
+        "NVML_GPU_RECOVERY_ACTION_NONE": "@12.8 0",
+        "NVML_GPU_RECOVERY_ACTION_GPU_RESET": "@12.8 1",
+        "NVML_GPU_RECOVERY_ACTION_NODE_REBOOT": "@12.8 2",
+        "NVML_GPU_RECOVERY_ACTION_DRAIN_P2P": "@12.8 3",
+        "NVML_GPU_RECOVERY_ACTION_DRAIN_AND_RESET": "@12.8 4",
+        "NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN": "@13.3 5",
+        "NVML_GPU_RECOVERY_ACTION_BUS_RESET": "@13.4 6",
+        "NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT": "@13.4 7",
     }),
     "nvmlFanState_enum": ("unsigned int", {
         "NVML_FAN_NORMAL": 0,
@@ -781,33 +781,33 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_LED_COLOR_AMBER": 1,
     }),
     "nvmlGpuOperationalEventLogLevel_t": ("unsigned int", {
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL": "13.4 0",
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY": "13.4 10",
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG": "13.4 20",
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE": "13.4 30",
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING": "13.4 40",
-        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR": "13.4 50",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL": "@13.4 0",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY": "@13.4 10",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG": "@13.4 20",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE": "@13.4 30",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING": "@13.4 40",
+        "NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR": "@13.4 50",
     }),
     "nvmlOperationalEventSeverity_t": ("unsigned int", {
-        "NVML_OPERATIONAL_EVENT_SEVERITY_ALL": "13.4 0",
-        "NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL": "13.4 10",
-        "NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED": "13.4 20",
-        "NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE": "13.4 30",
-        "NVML_OPERATIONAL_EVENT_SEVERITY_FATAL": "13.4 40",
+        "NVML_OPERATIONAL_EVENT_SEVERITY_ALL": "@13.4 0",
+        "NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL": "@13.4 10",
+        "NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED": "@13.4 20",
+        "NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE": "@13.4 30",
+        "NVML_OPERATIONAL_EVENT_SEVERITY_FATAL": "@13.4 40",
     }),
     "nvmlEventDataType_t": ("unsigned int", {
-        "NVML_EVENT_DATA_TYPE_NVML_EVENT": "13.4 0",
-        "NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT": "13.4 1",
+        "NVML_EVENT_DATA_TYPE_NVML_EVENT": "@13.4 0",
+        "NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT": "@13.4 1",
     }),
     "nvmlGpuOperationalEventContextType_t": ("unsigned int", {
-        "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN": "13.4 0",
-        "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID": "13.4 1",
+        "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN": "@13.4 0",
+        "NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID": "@13.4 1",
     }),
     "nvmlEncoderQueryType_enum": ("unsigned int", {
         "NVML_ENCODER_QUERY_H264": 0,
         "NVML_ENCODER_QUERY_HEVC": 1,
-        "NVML_ENCODER_QUERY_AV1": "12.3 2",
-        "NVML_ENCODER_QUERY_UNKNOWN": "12.4 255",
+        "NVML_ENCODER_QUERY_AV1": "@12.3 2",
+        "NVML_ENCODER_QUERY_UNKNOWN": "@12.4 255",
     }),
     "nvmlFBCSessionType_enum": ("unsigned int", {
         "NVML_FBC_SESSION_TYPE_UNKNOWN": 0,
@@ -825,7 +825,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_PCIE_LINK_SHUT_DOWN": 1,
     }),
     "nvmlCPERType_t": ("unsigned int", {
-        "NVML_CPER_ACCESS_TYPE_GPU": "13.3 1",
+        "NVML_CPER_ACCESS_TYPE_GPU": "@13.3 1",
     }),
     "nvmlClockLimitId_enum": ("unsigned int", {
         "NVML_CLOCK_LIMIT_ID_RANGE_START": 4294967040,
@@ -833,20 +833,20 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_CLOCK_LIMIT_ID_UNLIMITED": 4294967042,
     }),
     "nvmlNvlinkVersion_enum": ("unsigned int", {
-        "NVML_NVLINK_VERSION_INVALID": "12.8 0",
-        "NVML_NVLINK_VERSION_1_0": "12.8 1",
-        "NVML_NVLINK_VERSION_2_0": "12.8 2",
-        "NVML_NVLINK_VERSION_2_2": "12.8 3",
-        "NVML_NVLINK_VERSION_3_0": "12.8 4",
-        "NVML_NVLINK_VERSION_3_1": "12.8 5",
-        "NVML_NVLINK_VERSION_4_0": "12.8 6",
-        "NVML_NVLINK_VERSION_5_0": "12.8 7",
-        "NVML_NVLINK_VERSION_6_0": "13.3 8",
+        "NVML_NVLINK_VERSION_INVALID": "@12.8 0",
+        "NVML_NVLINK_VERSION_1_0": "@12.8 1",
+        "NVML_NVLINK_VERSION_2_0": "@12.8 2",
+        "NVML_NVLINK_VERSION_2_2": "@12.8 3",
+        "NVML_NVLINK_VERSION_3_0": "@12.8 4",
+        "NVML_NVLINK_VERSION_3_1": "@12.8 5",
+        "NVML_NVLINK_VERSION_4_0": "@12.8 6",
+        "NVML_NVLINK_VERSION_5_0": "@12.8 7",
+        "NVML_NVLINK_VERSION_6_0": "@13.3 8",
     }),
     "nvmlNvlinkTelemetrySampleType_t": ("unsigned int", {
-        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX": "13.4 0",
-        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX": "13.4 1",
-        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT": "13.4 2",
+        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX": "@13.4 0",
+        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX": "@13.4 1",
+        "NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT": "@13.4 2",
     }),
     "nvmlVgpuVmCompatibility_enum": ("unsigned int", {
         "NVML_VGPU_VM_COMPATIBILITY_NONE": 0,
@@ -863,512 +863,512 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVML_VGPU_COMPATIBILITY_LIMIT_OTHER": 2147483648,
     }),
     "nvmlPRMCounterId_t": ("unsigned int", {
-        "NVML_PRM_COUNTER_ID_NONE": "13.1 0",
-        "NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS": "13.1 1",
-        "NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS": "13.1 2",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS": "13.1 101",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY": "13.1 102",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES": "13.1 103",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY": "13.4 104",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY": "13.4 105",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT": "13.4 106",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT": "13.4 107",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT": "13.4 108",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS": "13.4 109",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME": "13.4 110",
-        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME": "13.4 111",
-        "NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT": "13.1 201",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES": "13.1 301",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR": "13.1 302",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE": "13.1 303",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES": "13.1 304",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES": "13.1 305",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS": "13.1 306",
-        "NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS": "13.1 307",
-        "NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY": "13.1 1001",
+        "NVML_PRM_COUNTER_ID_NONE": "@13.1 0",
+        "NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS": "@13.1 1",
+        "NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS": "@13.1 2",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_EVENTS": "@13.1 101",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_SINCE_LAST_RECOVERY": "@13.1 102",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_BETWEEN_LAST_TWO_RECOVERIES": "@13.1 103",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TIME_IN_LAST_HOST_SERDES_FEQ_RECOVERY": "@13.4 104",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_TIME_IN_HOST_SERDES_FEQ_RECOVERY": "@13.4 105",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_RECOVERY_COUNT": "@13.4 106",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_HOST_SERDES_FEQ_SUCCESSFUL_RECOVERY_COUNT": "@13.4 107",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_HOST_SERDES_FEQ_ATTEMPTS_COUNT": "@13.4 108",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_STEP_ATTEMPTS": "@13.4 109",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_LAST_SUCCESSFUL_RECOVERY_TIME": "@13.4 110",
+        "NVML_PRM_COUNTER_ID_PPCNT_RECOVERY_CTRS_TOTAL_SUCCESSFUL_RECOVERY_TIME": "@13.4 111",
+        "NVML_PRM_COUNTER_ID_PPCNT_PORTCOUNTERS_PORT_XMIT_WAIT": "@13.1 201",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODES": "@13.1 301",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_CODE_ERR": "@13.1 302",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_RCV_UNCORRECTABLE_CODE": "@13.1 303",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_CODES": "@13.1 304",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_CODES": "@13.1 305",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS": "@13.1 306",
+        "NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS": "@13.1 307",
+        "NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY": "@13.1 1001",
     }),
     "nvmlGpmMetricId_t": ("unsigned int", {
-        "NVML_GPM_METRIC_GRAPHICS_UTIL": "11.8 1",
-        "NVML_GPM_METRIC_SM_UTIL": "11.8 2",
-        "NVML_GPM_METRIC_SM_OCCUPANCY": "11.8 3",
-        "NVML_GPM_METRIC_INTEGER_UTIL": "11.8 4",
-        "NVML_GPM_METRIC_ANY_TENSOR_UTIL": "11.8 5",
-        "NVML_GPM_METRIC_DFMA_TENSOR_UTIL": "11.8 6",
-        "NVML_GPM_METRIC_HMMA_TENSOR_UTIL": "11.8 7",
-        "NVML_GPM_METRIC_DMMA_TENSOR_UTIL": "13.2 8",
-        "NVML_GPM_METRIC_IMMA_TENSOR_UTIL": "11.8 9",
-        "NVML_GPM_METRIC_DRAM_BW_UTIL": "11.8 10",
-        "NVML_GPM_METRIC_FP64_UTIL": "11.8 11",
-        "NVML_GPM_METRIC_FP32_UTIL": "11.8 12",
-        "NVML_GPM_METRIC_FP16_UTIL": "11.8 13",
-        "NVML_GPM_METRIC_PCIE_TX_PER_SEC": "11.8 20",
-        "NVML_GPM_METRIC_PCIE_RX_PER_SEC": "11.8 21",
-        "NVML_GPM_METRIC_NVDEC_0_UTIL": "11.8 30",
-        "NVML_GPM_METRIC_NVDEC_1_UTIL": "11.8 31",
-        "NVML_GPM_METRIC_NVDEC_2_UTIL": "11.8 32",
-        "NVML_GPM_METRIC_NVDEC_3_UTIL": "11.8 33",
-        "NVML_GPM_METRIC_NVDEC_4_UTIL": "11.8 34",
-        "NVML_GPM_METRIC_NVDEC_5_UTIL": "11.8 35",
-        "NVML_GPM_METRIC_NVDEC_6_UTIL": "11.8 36",
-        "NVML_GPM_METRIC_NVDEC_7_UTIL": "11.8 37",
-        "NVML_GPM_METRIC_NVJPG_0_UTIL": "11.8 40",
-        "NVML_GPM_METRIC_NVJPG_1_UTIL": "11.8 41",
-        "NVML_GPM_METRIC_NVJPG_2_UTIL": "11.8 42",
-        "NVML_GPM_METRIC_NVJPG_3_UTIL": "11.8 43",
-        "NVML_GPM_METRIC_NVJPG_4_UTIL": "11.8 44",
-        "NVML_GPM_METRIC_NVJPG_5_UTIL": "11.8 45",
-        "NVML_GPM_METRIC_NVJPG_6_UTIL": "11.8 46",
-        "NVML_GPM_METRIC_NVJPG_7_UTIL": "11.8 47",
-        "NVML_GPM_METRIC_NVOFA_0_UTIL": "11.8 50",
-        "NVML_GPM_METRIC_NVOFA_1_UTIL": "12.6 51",
-        "NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC": "11.8 60",
-        "NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC": "11.8 61",
-        "NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC": "11.8 62",
-        "NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC": "11.8 63",
-        "NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC": "11.8 64",
-        "NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC": "11.8 65",
-        "NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC": "11.8 66",
-        "NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC": "11.8 67",
-        "NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC": "11.8 68",
-        "NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC": "11.8 69",
-        "NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC": "11.8 70",
-        "NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC": "11.8 71",
-        "NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC": "11.8 72",
-        "NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC": "11.8 73",
-        "NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC": "11.8 74",
-        "NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC": "11.8 75",
-        "NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC": "11.8 76",
-        "NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC": "11.8 77",
-        "NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC": "11.8 78",
-        "NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC": "11.8 79",
-        "NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC": "11.8 80",
-        "NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC": "11.8 81",
-        "NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC": "11.8 82",
-        "NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC": "11.8 83",
-        "NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC": "11.8 84",
-        "NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC": "11.8 85",
-        "NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC": "11.8 86",
-        "NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC": "11.8 87",
-        "NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC": "11.8 88",
-        "NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC": "11.8 89",
-        "NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC": "11.8 90",
-        "NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC": "11.8 91",
-        "NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC": "11.8 92",
-        "NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC": "11.8 93",
-        "NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC": "11.8 94",
-        "NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC": "11.8 95",
-        "NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC": "11.8 96",
-        "NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC": "11.8 97",
-        "NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC": "12.9 100",
-        "NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC": "12.9 101",
-        "NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC": "12.9 102",
-        "NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC": "12.9 103",
-        "NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC": "12.9 104",
-        "NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC": "12.9 105",
-        "NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC": "12.9 106",
-        "NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC": "12.9 107",
-        "NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC": "12.9 108",
-        "NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC": "12.9 109",
-        "NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC": "12.9 110",
-        "NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC": "12.9 111",
-        "NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC": "12.9 112",
-        "NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC": "12.9 113",
-        "NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC": "12.9 114",
-        "NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC": "12.9 115",
-        "NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC": "12.9 116",
-        "NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC": "12.9 117",
-        "NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC": "12.9 118",
-        "NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC": "12.9 119",
-        "NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC": "12.9 120",
-        "NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC": "12.9 121",
-        "NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC": "12.9 122",
-        "NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC": "12.9 123",
-        "NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC": "12.9 124",
-        "NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC": "12.9 125",
-        "NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC": "12.9 126",
-        "NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC": "12.9 127",
-        "NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC": "12.9 128",
-        "NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC": "12.9 129",
-        "NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC": "12.9 130",
-        "NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC": "12.9 131",
-        "NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC": "12.9 132",
-        "NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC": "12.9 133",
-        "NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC": "12.9 134",
-        "NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC": "12.9 135",
-        "NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC": "12.9 136",
-        "NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC": "12.9 137",
-        "NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC": "12.9 138",
-        "NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC": "12.9 139",
-        "NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC": "12.9 140",
-        "NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC": "12.9 141",
-        "NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC": "12.9 142",
-        "NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC": "12.9 143",
-        "NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC": "12.9 144",
-        "NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC": "12.9 145",
-        "NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC": "12.9 146",
-        "NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC": "12.9 147",
-        "NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC": "12.9 148",
-        "NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC": "12.9 149",
-        "NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC": "12.9 150",
-        "NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC": "12.9 151",
-        "NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC": "12.9 152",
-        "NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC": "12.9 153",
-        "NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC": "12.9 154",
-        "NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC": "12.9 155",
-        "NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC": "12.9 156",
-        "NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC": "12.9 157",
-        "NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC": "12.9 158",
-        "NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC": "12.9 159",
-        "NVML_GPM_METRIC_HOSTMEM_CACHE_HIT": "12.9 160",
-        "NVML_GPM_METRIC_HOSTMEM_CACHE_MISS": "12.9 161",
-        "NVML_GPM_METRIC_PEERMEM_CACHE_HIT": "12.9 162",
-        "NVML_GPM_METRIC_PEERMEM_CACHE_MISS": "12.9 163",
-        "NVML_GPM_METRIC_DRAM_CACHE_HIT": "12.9 164",
-        "NVML_GPM_METRIC_DRAM_CACHE_MISS": "12.9 165",
-        "NVML_GPM_METRIC_NVENC_0_UTIL": "12.9 166",
-        "NVML_GPM_METRIC_NVENC_1_UTIL": "12.9 167",
-        "NVML_GPM_METRIC_NVENC_2_UTIL": "12.9 168",
-        "NVML_GPM_METRIC_NVENC_3_UTIL": "12.9 169",
-        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED": "12.9 170",
-        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE": "12.9 171",
-        "NVML_GPM_METRIC_GR0_CTXSW_REQUESTS": "12.9 172",
-        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ": "12.9 173",
-        "NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT": "12.9 174",
-        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED": "12.9 175",
-        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE": "12.9 176",
-        "NVML_GPM_METRIC_GR1_CTXSW_REQUESTS": "12.9 177",
-        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ": "12.9 178",
-        "NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT": "12.9 179",
-        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED": "12.9 180",
-        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE": "12.9 181",
-        "NVML_GPM_METRIC_GR2_CTXSW_REQUESTS": "12.9 182",
-        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ": "12.9 183",
-        "NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT": "12.9 184",
-        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED": "12.9 185",
-        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE": "12.9 186",
-        "NVML_GPM_METRIC_GR3_CTXSW_REQUESTS": "12.9 187",
-        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ": "12.9 188",
-        "NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT": "12.9 189",
-        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED": "12.9 190",
-        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE": "12.9 191",
-        "NVML_GPM_METRIC_GR4_CTXSW_REQUESTS": "12.9 192",
-        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ": "12.9 193",
-        "NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT": "12.9 194",
-        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED": "12.9 195",
-        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE": "12.9 196",
-        "NVML_GPM_METRIC_GR5_CTXSW_REQUESTS": "12.9 197",
-        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ": "12.9 198",
-        "NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT": "12.9 199",
-        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED": "12.9 200",
-        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE": "12.9 201",
-        "NVML_GPM_METRIC_GR6_CTXSW_REQUESTS": "12.9 202",
-        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ": "12.9 203",
-        "NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT": "12.9 204",
-        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED": "12.9 205",
-        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE": "12.9 206",
-        "NVML_GPM_METRIC_GR7_CTXSW_REQUESTS": "12.9 207",
-        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ": "12.9 208",
-        "NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT": "12.9 209",
-        "NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC": "13.3 212",
-        "NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC": "13.3 213",
-        "NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC": "13.3 214",
-        "NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC": "13.3 215",
-        "NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC": "13.3 216",
-        "NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC": "13.3 217",
-        "NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC": "13.3 218",
-        "NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC": "13.3 219",
-        "NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC": "13.3 220",
-        "NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC": "13.3 221",
-        "NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC": "13.3 222",
-        "NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC": "13.3 223",
-        "NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC": "13.3 224",
-        "NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC": "13.3 225",
-        "NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC": "13.3 226",
-        "NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC": "13.3 227",
-        "NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC": "13.3 228",
-        "NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC": "13.3 229",
-        "NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC": "13.3 230",
-        "NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC": "13.3 231",
-        "NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC": "13.3 232",
-        "NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC": "13.3 233",
-        "NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC": "13.3 234",
-        "NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC": "13.3 235",
-        "NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC": "13.3 236",
-        "NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC": "13.3 237",
-        "NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC": "13.3 238",
-        "NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC": "13.3 239",
-        "NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC": "13.3 240",
-        "NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC": "13.3 241",
-        "NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC": "13.3 242",
-        "NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC": "13.3 243",
-        "NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC": "13.3 244",
-        "NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC": "13.3 245",
-        "NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC": "13.3 246",
-        "NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC": "13.3 247",
-        "NVML_GPM_METRIC_SM_CYCLES_ELAPSED": "13.2 248",
-        "NVML_GPM_METRIC_SM_CYCLES_ACTIVE": "13.2 249",
-        "NVML_GPM_METRIC_MMA_CYCLES_ACTIVE": "13.2 250",
-        "NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE": "13.2 251",
-        "NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE": "13.2 252",
-        "NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE": "13.2 253",
-        "NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE": "13.2 254",
-        "NVML_GPM_METRIC_PCIE_TX": "13.2 255",
-        "NVML_GPM_METRIC_PCIE_RX": "13.2 256",
-        "NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE": "13.2 257",
-        "NVML_GPM_METRIC_FP64_CYCLES_ACTIVE": "13.2 258",
-        "NVML_GPM_METRIC_FP32_CYCLES_ACTIVE": "13.2 259",
-        "NVML_GPM_METRIC_FP16_CYCLES_ACTIVE": "13.2 260",
-        "NVML_GPM_METRIC_NVLINK_L0_RX": "13.2 261",
-        "NVML_GPM_METRIC_NVLINK_L0_TX": "13.2 262",
-        "NVML_GPM_METRIC_NVLINK_L1_RX": "13.2 263",
-        "NVML_GPM_METRIC_NVLINK_L1_TX": "13.2 264",
-        "NVML_GPM_METRIC_NVLINK_L2_RX": "13.2 265",
-        "NVML_GPM_METRIC_NVLINK_L2_TX": "13.2 266",
-        "NVML_GPM_METRIC_NVLINK_L3_RX": "13.2 267",
-        "NVML_GPM_METRIC_NVLINK_L3_TX": "13.2 268",
-        "NVML_GPM_METRIC_NVLINK_L4_RX": "13.2 269",
-        "NVML_GPM_METRIC_NVLINK_L4_TX": "13.2 270",
-        "NVML_GPM_METRIC_NVLINK_L5_RX": "13.2 271",
-        "NVML_GPM_METRIC_NVLINK_L5_TX": "13.2 272",
-        "NVML_GPM_METRIC_NVLINK_L6_RX": "13.2 273",
-        "NVML_GPM_METRIC_NVLINK_L6_TX": "13.2 274",
-        "NVML_GPM_METRIC_NVLINK_L7_RX": "13.2 275",
-        "NVML_GPM_METRIC_NVLINK_L7_TX": "13.2 276",
-        "NVML_GPM_METRIC_NVLINK_L8_RX": "13.2 277",
-        "NVML_GPM_METRIC_NVLINK_L8_TX": "13.2 278",
-        "NVML_GPM_METRIC_NVLINK_L9_RX": "13.2 279",
-        "NVML_GPM_METRIC_NVLINK_L9_TX": "13.2 280",
-        "NVML_GPM_METRIC_NVLINK_L10_RX": "13.2 281",
-        "NVML_GPM_METRIC_NVLINK_L10_TX": "13.2 282",
-        "NVML_GPM_METRIC_NVLINK_L11_RX": "13.2 283",
-        "NVML_GPM_METRIC_NVLINK_L11_TX": "13.2 284",
-        "NVML_GPM_METRIC_NVLINK_L12_RX": "13.2 285",
-        "NVML_GPM_METRIC_NVLINK_L12_TX": "13.2 286",
-        "NVML_GPM_METRIC_NVLINK_L13_RX": "13.2 287",
-        "NVML_GPM_METRIC_NVLINK_L13_TX": "13.2 288",
-        "NVML_GPM_METRIC_NVLINK_L14_RX": "13.2 289",
-        "NVML_GPM_METRIC_NVLINK_L14_TX": "13.2 290",
-        "NVML_GPM_METRIC_NVLINK_L15_RX": "13.2 291",
-        "NVML_GPM_METRIC_NVLINK_L15_TX": "13.2 292",
-        "NVML_GPM_METRIC_NVLINK_L16_RX": "13.2 293",
-        "NVML_GPM_METRIC_NVLINK_L16_TX": "13.2 294",
-        "NVML_GPM_METRIC_NVLINK_L17_RX": "13.2 295",
-        "NVML_GPM_METRIC_NVLINK_L17_TX": "13.2 296",
-        "NVML_GPM_METRIC_NVLINK_L18_RX": "13.3 297",
-        "NVML_GPM_METRIC_NVLINK_L18_TX": "13.3 298",
-        "NVML_GPM_METRIC_NVLINK_L19_RX": "13.3 299",
-        "NVML_GPM_METRIC_NVLINK_L19_TX": "13.3 300",
-        "NVML_GPM_METRIC_NVLINK_L20_RX": "13.3 301",
-        "NVML_GPM_METRIC_NVLINK_L20_TX": "13.3 302",
-        "NVML_GPM_METRIC_NVLINK_L21_RX": "13.3 303",
-        "NVML_GPM_METRIC_NVLINK_L21_TX": "13.3 304",
-        "NVML_GPM_METRIC_NVLINK_L22_RX": "13.3 305",
-        "NVML_GPM_METRIC_NVLINK_L22_TX": "13.3 306",
-        "NVML_GPM_METRIC_NVLINK_L23_RX": "13.3 307",
-        "NVML_GPM_METRIC_NVLINK_L23_TX": "13.3 308",
-        "NVML_GPM_METRIC_NVLINK_L24_RX": "13.3 309",
-        "NVML_GPM_METRIC_NVLINK_L24_TX": "13.3 310",
-        "NVML_GPM_METRIC_NVLINK_L25_RX": "13.3 311",
-        "NVML_GPM_METRIC_NVLINK_L25_TX": "13.3 312",
-        "NVML_GPM_METRIC_NVLINK_L26_RX": "13.3 313",
-        "NVML_GPM_METRIC_NVLINK_L26_TX": "13.3 314",
-        "NVML_GPM_METRIC_NVLINK_L27_RX": "13.3 315",
-        "NVML_GPM_METRIC_NVLINK_L27_TX": "13.3 316",
-        "NVML_GPM_METRIC_NVLINK_L28_RX": "13.3 317",
-        "NVML_GPM_METRIC_NVLINK_L28_TX": "13.3 318",
-        "NVML_GPM_METRIC_NVLINK_L29_RX": "13.3 319",
-        "NVML_GPM_METRIC_NVLINK_L29_TX": "13.3 320",
-        "NVML_GPM_METRIC_NVLINK_L30_RX": "13.3 321",
-        "NVML_GPM_METRIC_NVLINK_L30_TX": "13.3 322",
-        "NVML_GPM_METRIC_NVLINK_L31_RX": "13.3 323",
-        "NVML_GPM_METRIC_NVLINK_L31_TX": "13.3 324",
-        "NVML_GPM_METRIC_NVLINK_L32_RX": "13.3 325",
-        "NVML_GPM_METRIC_NVLINK_L32_TX": "13.3 326",
-        "NVML_GPM_METRIC_NVLINK_L33_RX": "13.3 327",
-        "NVML_GPM_METRIC_NVLINK_L33_TX": "13.3 328",
-        "NVML_GPM_METRIC_NVLINK_L34_RX": "13.3 329",
-        "NVML_GPM_METRIC_NVLINK_L34_TX": "13.3 330",
-        "NVML_GPM_METRIC_NVLINK_L35_RX": "13.3 331",
-        "NVML_GPM_METRIC_NVLINK_L35_TX": "13.3 332",
-        "NVML_GPM_METRIC_NVLINK_L36_RX": "13.4 333",
-        "NVML_GPM_METRIC_NVLINK_L36_TX": "13.4 334",
-        "NVML_GPM_METRIC_NVLINK_L37_RX": "13.4 335",
-        "NVML_GPM_METRIC_NVLINK_L37_TX": "13.4 336",
-        "NVML_GPM_METRIC_NVLINK_L38_RX": "13.4 337",
-        "NVML_GPM_METRIC_NVLINK_L38_TX": "13.4 338",
-        "NVML_GPM_METRIC_NVLINK_L39_RX": "13.4 339",
-        "NVML_GPM_METRIC_NVLINK_L39_TX": "13.4 340",
-        "NVML_GPM_METRIC_NVLINK_L40_RX": "13.4 341",
-        "NVML_GPM_METRIC_NVLINK_L40_TX": "13.4 342",
-        "NVML_GPM_METRIC_NVLINK_L41_RX": "13.4 343",
-        "NVML_GPM_METRIC_NVLINK_L41_TX": "13.4 344",
-        "NVML_GPM_METRIC_NVLINK_L42_RX": "13.4 345",
-        "NVML_GPM_METRIC_NVLINK_L42_TX": "13.4 346",
-        "NVML_GPM_METRIC_NVLINK_L43_RX": "13.4 347",
-        "NVML_GPM_METRIC_NVLINK_L43_TX": "13.4 348",
-        "NVML_GPM_METRIC_NVLINK_L44_RX": "13.4 349",
-        "NVML_GPM_METRIC_NVLINK_L44_TX": "13.4 350",
-        "NVML_GPM_METRIC_NVLINK_L45_RX": "13.4 351",
-        "NVML_GPM_METRIC_NVLINK_L45_TX": "13.4 352",
-        "NVML_GPM_METRIC_NVLINK_L46_RX": "13.4 353",
-        "NVML_GPM_METRIC_NVLINK_L46_TX": "13.4 354",
-        "NVML_GPM_METRIC_NVLINK_L47_RX": "13.4 355",
-        "NVML_GPM_METRIC_NVLINK_L47_TX": "13.4 356",
-        "NVML_GPM_METRIC_NVLINK_L48_RX": "13.4 357",
-        "NVML_GPM_METRIC_NVLINK_L48_TX": "13.4 358",
-        "NVML_GPM_METRIC_NVLINK_L49_RX": "13.4 359",
-        "NVML_GPM_METRIC_NVLINK_L49_TX": "13.4 360",
-        "NVML_GPM_METRIC_NVLINK_L50_RX": "13.4 361",
-        "NVML_GPM_METRIC_NVLINK_L50_TX": "13.4 362",
-        "NVML_GPM_METRIC_NVLINK_L51_RX": "13.4 363",
-        "NVML_GPM_METRIC_NVLINK_L51_TX": "13.4 364",
-        "NVML_GPM_METRIC_NVLINK_L52_RX": "13.4 365",
-        "NVML_GPM_METRIC_NVLINK_L52_TX": "13.4 366",
-        "NVML_GPM_METRIC_NVLINK_L53_RX": "13.4 367",
-        "NVML_GPM_METRIC_NVLINK_L53_TX": "13.4 368",
-        "NVML_GPM_METRIC_NVLINK_L54_RX": "13.4 369",
-        "NVML_GPM_METRIC_NVLINK_L54_TX": "13.4 370",
-        "NVML_GPM_METRIC_NVLINK_L55_RX": "13.4 371",
-        "NVML_GPM_METRIC_NVLINK_L55_TX": "13.4 372",
-        "NVML_GPM_METRIC_NVLINK_L56_RX": "13.4 373",
-        "NVML_GPM_METRIC_NVLINK_L56_TX": "13.4 374",
-        "NVML_GPM_METRIC_NVLINK_L57_RX": "13.4 375",
-        "NVML_GPM_METRIC_NVLINK_L57_TX": "13.4 376",
-        "NVML_GPM_METRIC_NVLINK_L58_RX": "13.4 377",
-        "NVML_GPM_METRIC_NVLINK_L58_TX": "13.4 378",
-        "NVML_GPM_METRIC_NVLINK_L59_RX": "13.4 379",
-        "NVML_GPM_METRIC_NVLINK_L59_TX": "13.4 380",
-        "NVML_GPM_METRIC_NVLINK_L60_RX": "13.4 381",
-        "NVML_GPM_METRIC_NVLINK_L60_TX": "13.4 382",
-        "NVML_GPM_METRIC_NVLINK_L61_RX": "13.4 383",
-        "NVML_GPM_METRIC_NVLINK_L61_TX": "13.4 384",
-        "NVML_GPM_METRIC_NVLINK_L62_RX": "13.4 385",
-        "NVML_GPM_METRIC_NVLINK_L62_TX": "13.4 386",
-        "NVML_GPM_METRIC_NVLINK_L63_RX": "13.4 387",
-        "NVML_GPM_METRIC_NVLINK_L63_TX": "13.4 388",
-        "NVML_GPM_METRIC_NVLINK_L64_RX": "13.4 389",
-        "NVML_GPM_METRIC_NVLINK_L64_TX": "13.4 390",
-        "NVML_GPM_METRIC_NVLINK_L65_RX": "13.4 391",
-        "NVML_GPM_METRIC_NVLINK_L65_TX": "13.4 392",
-        "NVML_GPM_METRIC_NVLINK_L66_RX": "13.4 393",
-        "NVML_GPM_METRIC_NVLINK_L66_TX": "13.4 394",
-        "NVML_GPM_METRIC_NVLINK_L67_RX": "13.4 395",
-        "NVML_GPM_METRIC_NVLINK_L67_TX": "13.4 396",
-        "NVML_GPM_METRIC_NVLINK_L68_RX": "13.4 397",
-        "NVML_GPM_METRIC_NVLINK_L68_TX": "13.4 398",
-        "NVML_GPM_METRIC_NVLINK_L69_RX": "13.4 399",
-        "NVML_GPM_METRIC_NVLINK_L69_TX": "13.4 400",
-        "NVML_GPM_METRIC_NVLINK_L70_RX": "13.4 401",
-        "NVML_GPM_METRIC_NVLINK_L70_TX": "13.4 402",
-        "NVML_GPM_METRIC_NVLINK_L71_RX": "13.4 403",
-        "NVML_GPM_METRIC_NVLINK_L71_TX": "13.4 404",
-        "NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC": "13.4 405",
-        "NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC": "13.4 406",
-        "NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC": "13.4 407",
-        "NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC": "13.4 408",
-        "NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC": "13.4 409",
-        "NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC": "13.4 410",
-        "NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC": "13.4 411",
-        "NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC": "13.4 412",
-        "NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC": "13.4 413",
-        "NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC": "13.4 414",
-        "NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC": "13.4 415",
-        "NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC": "13.4 416",
-        "NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC": "13.4 417",
-        "NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC": "13.4 418",
-        "NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC": "13.4 419",
-        "NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC": "13.4 420",
-        "NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC": "13.4 421",
-        "NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC": "13.4 422",
-        "NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC": "13.4 423",
-        "NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC": "13.4 424",
-        "NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC": "13.4 425",
-        "NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC": "13.4 426",
-        "NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC": "13.4 427",
-        "NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC": "13.4 428",
-        "NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC": "13.4 429",
-        "NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC": "13.4 430",
-        "NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC": "13.4 431",
-        "NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC": "13.4 432",
-        "NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC": "13.4 433",
-        "NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC": "13.4 434",
-        "NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC": "13.4 435",
-        "NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC": "13.4 436",
-        "NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC": "13.4 437",
-        "NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC": "13.4 438",
-        "NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC": "13.4 439",
-        "NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC": "13.4 440",
-        "NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC": "13.4 441",
-        "NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC": "13.4 442",
-        "NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC": "13.4 443",
-        "NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC": "13.4 444",
-        "NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC": "13.4 445",
-        "NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC": "13.4 446",
-        "NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC": "13.4 447",
-        "NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC": "13.4 448",
-        "NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC": "13.4 449",
-        "NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC": "13.4 450",
-        "NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC": "13.4 451",
-        "NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC": "13.4 452",
-        "NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC": "13.4 453",
-        "NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC": "13.4 454",
-        "NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC": "13.4 455",
-        "NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC": "13.4 456",
-        "NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC": "13.4 457",
-        "NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC": "13.4 458",
-        "NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC": "13.4 459",
-        "NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC": "13.4 460",
-        "NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC": "13.4 461",
-        "NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC": "13.4 462",
-        "NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC": "13.4 463",
-        "NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC": "13.4 464",
-        "NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC": "13.4 465",
-        "NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC": "13.4 466",
-        "NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC": "13.4 467",
-        "NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC": "13.4 468",
-        "NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC": "13.4 469",
-        "NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC": "13.4 470",
-        "NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC": "13.4 471",
-        "NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC": "13.4 472",
-        "NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC": "13.4 473",
-        "NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC": "13.4 474",
-        "NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC": "13.4 475",
-        "NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC": "13.4 476",
-        "NVML_GPM_METRIC_MAX": "11.8<12.9 98 | 12.9<13.2 210 | 13.2<13.4 333 | 13.4 477",
+        "NVML_GPM_METRIC_GRAPHICS_UTIL": "@11.8 1",
+        "NVML_GPM_METRIC_SM_UTIL": "@11.8 2",
+        "NVML_GPM_METRIC_SM_OCCUPANCY": "@11.8 3",
+        "NVML_GPM_METRIC_INTEGER_UTIL": "@11.8 4",
+        "NVML_GPM_METRIC_ANY_TENSOR_UTIL": "@11.8 5",
+        "NVML_GPM_METRIC_DFMA_TENSOR_UTIL": "@11.8 6",
+        "NVML_GPM_METRIC_HMMA_TENSOR_UTIL": "@11.8 7",
+        "NVML_GPM_METRIC_DMMA_TENSOR_UTIL": "@13.2 8",
+        "NVML_GPM_METRIC_IMMA_TENSOR_UTIL": "@11.8 9",
+        "NVML_GPM_METRIC_DRAM_BW_UTIL": "@11.8 10",
+        "NVML_GPM_METRIC_FP64_UTIL": "@11.8 11",
+        "NVML_GPM_METRIC_FP32_UTIL": "@11.8 12",
+        "NVML_GPM_METRIC_FP16_UTIL": "@11.8 13",
+        "NVML_GPM_METRIC_PCIE_TX_PER_SEC": "@11.8 20",
+        "NVML_GPM_METRIC_PCIE_RX_PER_SEC": "@11.8 21",
+        "NVML_GPM_METRIC_NVDEC_0_UTIL": "@11.8 30",
+        "NVML_GPM_METRIC_NVDEC_1_UTIL": "@11.8 31",
+        "NVML_GPM_METRIC_NVDEC_2_UTIL": "@11.8 32",
+        "NVML_GPM_METRIC_NVDEC_3_UTIL": "@11.8 33",
+        "NVML_GPM_METRIC_NVDEC_4_UTIL": "@11.8 34",
+        "NVML_GPM_METRIC_NVDEC_5_UTIL": "@11.8 35",
+        "NVML_GPM_METRIC_NVDEC_6_UTIL": "@11.8 36",
+        "NVML_GPM_METRIC_NVDEC_7_UTIL": "@11.8 37",
+        "NVML_GPM_METRIC_NVJPG_0_UTIL": "@11.8 40",
+        "NVML_GPM_METRIC_NVJPG_1_UTIL": "@11.8 41",
+        "NVML_GPM_METRIC_NVJPG_2_UTIL": "@11.8 42",
+        "NVML_GPM_METRIC_NVJPG_3_UTIL": "@11.8 43",
+        "NVML_GPM_METRIC_NVJPG_4_UTIL": "@11.8 44",
+        "NVML_GPM_METRIC_NVJPG_5_UTIL": "@11.8 45",
+        "NVML_GPM_METRIC_NVJPG_6_UTIL": "@11.8 46",
+        "NVML_GPM_METRIC_NVJPG_7_UTIL": "@11.8 47",
+        "NVML_GPM_METRIC_NVOFA_0_UTIL": "@11.8 50",
+        "NVML_GPM_METRIC_NVOFA_1_UTIL": "@12.6 51",
+        "NVML_GPM_METRIC_NVLINK_TOTAL_RX_PER_SEC": "@11.8 60",
+        "NVML_GPM_METRIC_NVLINK_TOTAL_TX_PER_SEC": "@11.8 61",
+        "NVML_GPM_METRIC_NVLINK_L0_RX_PER_SEC": "@11.8 62",
+        "NVML_GPM_METRIC_NVLINK_L0_TX_PER_SEC": "@11.8 63",
+        "NVML_GPM_METRIC_NVLINK_L1_RX_PER_SEC": "@11.8 64",
+        "NVML_GPM_METRIC_NVLINK_L1_TX_PER_SEC": "@11.8 65",
+        "NVML_GPM_METRIC_NVLINK_L2_RX_PER_SEC": "@11.8 66",
+        "NVML_GPM_METRIC_NVLINK_L2_TX_PER_SEC": "@11.8 67",
+        "NVML_GPM_METRIC_NVLINK_L3_RX_PER_SEC": "@11.8 68",
+        "NVML_GPM_METRIC_NVLINK_L3_TX_PER_SEC": "@11.8 69",
+        "NVML_GPM_METRIC_NVLINK_L4_RX_PER_SEC": "@11.8 70",
+        "NVML_GPM_METRIC_NVLINK_L4_TX_PER_SEC": "@11.8 71",
+        "NVML_GPM_METRIC_NVLINK_L5_RX_PER_SEC": "@11.8 72",
+        "NVML_GPM_METRIC_NVLINK_L5_TX_PER_SEC": "@11.8 73",
+        "NVML_GPM_METRIC_NVLINK_L6_RX_PER_SEC": "@11.8 74",
+        "NVML_GPM_METRIC_NVLINK_L6_TX_PER_SEC": "@11.8 75",
+        "NVML_GPM_METRIC_NVLINK_L7_RX_PER_SEC": "@11.8 76",
+        "NVML_GPM_METRIC_NVLINK_L7_TX_PER_SEC": "@11.8 77",
+        "NVML_GPM_METRIC_NVLINK_L8_RX_PER_SEC": "@11.8 78",
+        "NVML_GPM_METRIC_NVLINK_L8_TX_PER_SEC": "@11.8 79",
+        "NVML_GPM_METRIC_NVLINK_L9_RX_PER_SEC": "@11.8 80",
+        "NVML_GPM_METRIC_NVLINK_L9_TX_PER_SEC": "@11.8 81",
+        "NVML_GPM_METRIC_NVLINK_L10_RX_PER_SEC": "@11.8 82",
+        "NVML_GPM_METRIC_NVLINK_L10_TX_PER_SEC": "@11.8 83",
+        "NVML_GPM_METRIC_NVLINK_L11_RX_PER_SEC": "@11.8 84",
+        "NVML_GPM_METRIC_NVLINK_L11_TX_PER_SEC": "@11.8 85",
+        "NVML_GPM_METRIC_NVLINK_L12_RX_PER_SEC": "@11.8 86",
+        "NVML_GPM_METRIC_NVLINK_L12_TX_PER_SEC": "@11.8 87",
+        "NVML_GPM_METRIC_NVLINK_L13_RX_PER_SEC": "@11.8 88",
+        "NVML_GPM_METRIC_NVLINK_L13_TX_PER_SEC": "@11.8 89",
+        "NVML_GPM_METRIC_NVLINK_L14_RX_PER_SEC": "@11.8 90",
+        "NVML_GPM_METRIC_NVLINK_L14_TX_PER_SEC": "@11.8 91",
+        "NVML_GPM_METRIC_NVLINK_L15_RX_PER_SEC": "@11.8 92",
+        "NVML_GPM_METRIC_NVLINK_L15_TX_PER_SEC": "@11.8 93",
+        "NVML_GPM_METRIC_NVLINK_L16_RX_PER_SEC": "@11.8 94",
+        "NVML_GPM_METRIC_NVLINK_L16_TX_PER_SEC": "@11.8 95",
+        "NVML_GPM_METRIC_NVLINK_L17_RX_PER_SEC": "@11.8 96",
+        "NVML_GPM_METRIC_NVLINK_L17_TX_PER_SEC": "@11.8 97",
+        "NVML_GPM_METRIC_C2C_TOTAL_TX_PER_SEC": "@12.9 100",
+        "NVML_GPM_METRIC_C2C_TOTAL_RX_PER_SEC": "@12.9 101",
+        "NVML_GPM_METRIC_C2C_DATA_TX_PER_SEC": "@12.9 102",
+        "NVML_GPM_METRIC_C2C_DATA_RX_PER_SEC": "@12.9 103",
+        "NVML_GPM_METRIC_C2C_LINK0_TOTAL_TX_PER_SEC": "@12.9 104",
+        "NVML_GPM_METRIC_C2C_LINK0_TOTAL_RX_PER_SEC": "@12.9 105",
+        "NVML_GPM_METRIC_C2C_LINK0_DATA_TX_PER_SEC": "@12.9 106",
+        "NVML_GPM_METRIC_C2C_LINK0_DATA_RX_PER_SEC": "@12.9 107",
+        "NVML_GPM_METRIC_C2C_LINK1_TOTAL_TX_PER_SEC": "@12.9 108",
+        "NVML_GPM_METRIC_C2C_LINK1_TOTAL_RX_PER_SEC": "@12.9 109",
+        "NVML_GPM_METRIC_C2C_LINK1_DATA_TX_PER_SEC": "@12.9 110",
+        "NVML_GPM_METRIC_C2C_LINK1_DATA_RX_PER_SEC": "@12.9 111",
+        "NVML_GPM_METRIC_C2C_LINK2_TOTAL_TX_PER_SEC": "@12.9 112",
+        "NVML_GPM_METRIC_C2C_LINK2_TOTAL_RX_PER_SEC": "@12.9 113",
+        "NVML_GPM_METRIC_C2C_LINK2_DATA_TX_PER_SEC": "@12.9 114",
+        "NVML_GPM_METRIC_C2C_LINK2_DATA_RX_PER_SEC": "@12.9 115",
+        "NVML_GPM_METRIC_C2C_LINK3_TOTAL_TX_PER_SEC": "@12.9 116",
+        "NVML_GPM_METRIC_C2C_LINK3_TOTAL_RX_PER_SEC": "@12.9 117",
+        "NVML_GPM_METRIC_C2C_LINK3_DATA_TX_PER_SEC": "@12.9 118",
+        "NVML_GPM_METRIC_C2C_LINK3_DATA_RX_PER_SEC": "@12.9 119",
+        "NVML_GPM_METRIC_C2C_LINK4_TOTAL_TX_PER_SEC": "@12.9 120",
+        "NVML_GPM_METRIC_C2C_LINK4_TOTAL_RX_PER_SEC": "@12.9 121",
+        "NVML_GPM_METRIC_C2C_LINK4_DATA_TX_PER_SEC": "@12.9 122",
+        "NVML_GPM_METRIC_C2C_LINK4_DATA_RX_PER_SEC": "@12.9 123",
+        "NVML_GPM_METRIC_C2C_LINK5_TOTAL_TX_PER_SEC": "@12.9 124",
+        "NVML_GPM_METRIC_C2C_LINK5_TOTAL_RX_PER_SEC": "@12.9 125",
+        "NVML_GPM_METRIC_C2C_LINK5_DATA_TX_PER_SEC": "@12.9 126",
+        "NVML_GPM_METRIC_C2C_LINK5_DATA_RX_PER_SEC": "@12.9 127",
+        "NVML_GPM_METRIC_C2C_LINK6_TOTAL_TX_PER_SEC": "@12.9 128",
+        "NVML_GPM_METRIC_C2C_LINK6_TOTAL_RX_PER_SEC": "@12.9 129",
+        "NVML_GPM_METRIC_C2C_LINK6_DATA_TX_PER_SEC": "@12.9 130",
+        "NVML_GPM_METRIC_C2C_LINK6_DATA_RX_PER_SEC": "@12.9 131",
+        "NVML_GPM_METRIC_C2C_LINK7_TOTAL_TX_PER_SEC": "@12.9 132",
+        "NVML_GPM_METRIC_C2C_LINK7_TOTAL_RX_PER_SEC": "@12.9 133",
+        "NVML_GPM_METRIC_C2C_LINK7_DATA_TX_PER_SEC": "@12.9 134",
+        "NVML_GPM_METRIC_C2C_LINK7_DATA_RX_PER_SEC": "@12.9 135",
+        "NVML_GPM_METRIC_C2C_LINK8_TOTAL_TX_PER_SEC": "@12.9 136",
+        "NVML_GPM_METRIC_C2C_LINK8_TOTAL_RX_PER_SEC": "@12.9 137",
+        "NVML_GPM_METRIC_C2C_LINK8_DATA_TX_PER_SEC": "@12.9 138",
+        "NVML_GPM_METRIC_C2C_LINK8_DATA_RX_PER_SEC": "@12.9 139",
+        "NVML_GPM_METRIC_C2C_LINK9_TOTAL_TX_PER_SEC": "@12.9 140",
+        "NVML_GPM_METRIC_C2C_LINK9_TOTAL_RX_PER_SEC": "@12.9 141",
+        "NVML_GPM_METRIC_C2C_LINK9_DATA_TX_PER_SEC": "@12.9 142",
+        "NVML_GPM_METRIC_C2C_LINK9_DATA_RX_PER_SEC": "@12.9 143",
+        "NVML_GPM_METRIC_C2C_LINK10_TOTAL_TX_PER_SEC": "@12.9 144",
+        "NVML_GPM_METRIC_C2C_LINK10_TOTAL_RX_PER_SEC": "@12.9 145",
+        "NVML_GPM_METRIC_C2C_LINK10_DATA_TX_PER_SEC": "@12.9 146",
+        "NVML_GPM_METRIC_C2C_LINK10_DATA_RX_PER_SEC": "@12.9 147",
+        "NVML_GPM_METRIC_C2C_LINK11_TOTAL_TX_PER_SEC": "@12.9 148",
+        "NVML_GPM_METRIC_C2C_LINK11_TOTAL_RX_PER_SEC": "@12.9 149",
+        "NVML_GPM_METRIC_C2C_LINK11_DATA_TX_PER_SEC": "@12.9 150",
+        "NVML_GPM_METRIC_C2C_LINK11_DATA_RX_PER_SEC": "@12.9 151",
+        "NVML_GPM_METRIC_C2C_LINK12_TOTAL_TX_PER_SEC": "@12.9 152",
+        "NVML_GPM_METRIC_C2C_LINK12_TOTAL_RX_PER_SEC": "@12.9 153",
+        "NVML_GPM_METRIC_C2C_LINK12_DATA_TX_PER_SEC": "@12.9 154",
+        "NVML_GPM_METRIC_C2C_LINK12_DATA_RX_PER_SEC": "@12.9 155",
+        "NVML_GPM_METRIC_C2C_LINK13_TOTAL_TX_PER_SEC": "@12.9 156",
+        "NVML_GPM_METRIC_C2C_LINK13_TOTAL_RX_PER_SEC": "@12.9 157",
+        "NVML_GPM_METRIC_C2C_LINK13_DATA_TX_PER_SEC": "@12.9 158",
+        "NVML_GPM_METRIC_C2C_LINK13_DATA_RX_PER_SEC": "@12.9 159",
+        "NVML_GPM_METRIC_HOSTMEM_CACHE_HIT": "@12.9 160",
+        "NVML_GPM_METRIC_HOSTMEM_CACHE_MISS": "@12.9 161",
+        "NVML_GPM_METRIC_PEERMEM_CACHE_HIT": "@12.9 162",
+        "NVML_GPM_METRIC_PEERMEM_CACHE_MISS": "@12.9 163",
+        "NVML_GPM_METRIC_DRAM_CACHE_HIT": "@12.9 164",
+        "NVML_GPM_METRIC_DRAM_CACHE_MISS": "@12.9 165",
+        "NVML_GPM_METRIC_NVENC_0_UTIL": "@12.9 166",
+        "NVML_GPM_METRIC_NVENC_1_UTIL": "@12.9 167",
+        "NVML_GPM_METRIC_NVENC_2_UTIL": "@12.9 168",
+        "NVML_GPM_METRIC_NVENC_3_UTIL": "@12.9 169",
+        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ELAPSED": "@12.9 170",
+        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_ACTIVE": "@12.9 171",
+        "NVML_GPM_METRIC_GR0_CTXSW_REQUESTS": "@12.9 172",
+        "NVML_GPM_METRIC_GR0_CTXSW_CYCLES_PER_REQ": "@12.9 173",
+        "NVML_GPM_METRIC_GR0_CTXSW_ACTIVE_PCT": "@12.9 174",
+        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ELAPSED": "@12.9 175",
+        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_ACTIVE": "@12.9 176",
+        "NVML_GPM_METRIC_GR1_CTXSW_REQUESTS": "@12.9 177",
+        "NVML_GPM_METRIC_GR1_CTXSW_CYCLES_PER_REQ": "@12.9 178",
+        "NVML_GPM_METRIC_GR1_CTXSW_ACTIVE_PCT": "@12.9 179",
+        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ELAPSED": "@12.9 180",
+        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_ACTIVE": "@12.9 181",
+        "NVML_GPM_METRIC_GR2_CTXSW_REQUESTS": "@12.9 182",
+        "NVML_GPM_METRIC_GR2_CTXSW_CYCLES_PER_REQ": "@12.9 183",
+        "NVML_GPM_METRIC_GR2_CTXSW_ACTIVE_PCT": "@12.9 184",
+        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ELAPSED": "@12.9 185",
+        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_ACTIVE": "@12.9 186",
+        "NVML_GPM_METRIC_GR3_CTXSW_REQUESTS": "@12.9 187",
+        "NVML_GPM_METRIC_GR3_CTXSW_CYCLES_PER_REQ": "@12.9 188",
+        "NVML_GPM_METRIC_GR3_CTXSW_ACTIVE_PCT": "@12.9 189",
+        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ELAPSED": "@12.9 190",
+        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_ACTIVE": "@12.9 191",
+        "NVML_GPM_METRIC_GR4_CTXSW_REQUESTS": "@12.9 192",
+        "NVML_GPM_METRIC_GR4_CTXSW_CYCLES_PER_REQ": "@12.9 193",
+        "NVML_GPM_METRIC_GR4_CTXSW_ACTIVE_PCT": "@12.9 194",
+        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ELAPSED": "@12.9 195",
+        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_ACTIVE": "@12.9 196",
+        "NVML_GPM_METRIC_GR5_CTXSW_REQUESTS": "@12.9 197",
+        "NVML_GPM_METRIC_GR5_CTXSW_CYCLES_PER_REQ": "@12.9 198",
+        "NVML_GPM_METRIC_GR5_CTXSW_ACTIVE_PCT": "@12.9 199",
+        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ELAPSED": "@12.9 200",
+        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_ACTIVE": "@12.9 201",
+        "NVML_GPM_METRIC_GR6_CTXSW_REQUESTS": "@12.9 202",
+        "NVML_GPM_METRIC_GR6_CTXSW_CYCLES_PER_REQ": "@12.9 203",
+        "NVML_GPM_METRIC_GR6_CTXSW_ACTIVE_PCT": "@12.9 204",
+        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ELAPSED": "@12.9 205",
+        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_ACTIVE": "@12.9 206",
+        "NVML_GPM_METRIC_GR7_CTXSW_REQUESTS": "@12.9 207",
+        "NVML_GPM_METRIC_GR7_CTXSW_CYCLES_PER_REQ": "@12.9 208",
+        "NVML_GPM_METRIC_GR7_CTXSW_ACTIVE_PCT": "@12.9 209",
+        "NVML_GPM_METRIC_NVLINK_L18_RX_PER_SEC": "@13.3 212",
+        "NVML_GPM_METRIC_NVLINK_L18_TX_PER_SEC": "@13.3 213",
+        "NVML_GPM_METRIC_NVLINK_L19_RX_PER_SEC": "@13.3 214",
+        "NVML_GPM_METRIC_NVLINK_L19_TX_PER_SEC": "@13.3 215",
+        "NVML_GPM_METRIC_NVLINK_L20_RX_PER_SEC": "@13.3 216",
+        "NVML_GPM_METRIC_NVLINK_L20_TX_PER_SEC": "@13.3 217",
+        "NVML_GPM_METRIC_NVLINK_L21_RX_PER_SEC": "@13.3 218",
+        "NVML_GPM_METRIC_NVLINK_L21_TX_PER_SEC": "@13.3 219",
+        "NVML_GPM_METRIC_NVLINK_L22_RX_PER_SEC": "@13.3 220",
+        "NVML_GPM_METRIC_NVLINK_L22_TX_PER_SEC": "@13.3 221",
+        "NVML_GPM_METRIC_NVLINK_L23_RX_PER_SEC": "@13.3 222",
+        "NVML_GPM_METRIC_NVLINK_L23_TX_PER_SEC": "@13.3 223",
+        "NVML_GPM_METRIC_NVLINK_L24_RX_PER_SEC": "@13.3 224",
+        "NVML_GPM_METRIC_NVLINK_L24_TX_PER_SEC": "@13.3 225",
+        "NVML_GPM_METRIC_NVLINK_L25_RX_PER_SEC": "@13.3 226",
+        "NVML_GPM_METRIC_NVLINK_L25_TX_PER_SEC": "@13.3 227",
+        "NVML_GPM_METRIC_NVLINK_L26_RX_PER_SEC": "@13.3 228",
+        "NVML_GPM_METRIC_NVLINK_L26_TX_PER_SEC": "@13.3 229",
+        "NVML_GPM_METRIC_NVLINK_L27_RX_PER_SEC": "@13.3 230",
+        "NVML_GPM_METRIC_NVLINK_L27_TX_PER_SEC": "@13.3 231",
+        "NVML_GPM_METRIC_NVLINK_L28_RX_PER_SEC": "@13.3 232",
+        "NVML_GPM_METRIC_NVLINK_L28_TX_PER_SEC": "@13.3 233",
+        "NVML_GPM_METRIC_NVLINK_L29_RX_PER_SEC": "@13.3 234",
+        "NVML_GPM_METRIC_NVLINK_L29_TX_PER_SEC": "@13.3 235",
+        "NVML_GPM_METRIC_NVLINK_L30_RX_PER_SEC": "@13.3 236",
+        "NVML_GPM_METRIC_NVLINK_L30_TX_PER_SEC": "@13.3 237",
+        "NVML_GPM_METRIC_NVLINK_L31_RX_PER_SEC": "@13.3 238",
+        "NVML_GPM_METRIC_NVLINK_L31_TX_PER_SEC": "@13.3 239",
+        "NVML_GPM_METRIC_NVLINK_L32_RX_PER_SEC": "@13.3 240",
+        "NVML_GPM_METRIC_NVLINK_L32_TX_PER_SEC": "@13.3 241",
+        "NVML_GPM_METRIC_NVLINK_L33_RX_PER_SEC": "@13.3 242",
+        "NVML_GPM_METRIC_NVLINK_L33_TX_PER_SEC": "@13.3 243",
+        "NVML_GPM_METRIC_NVLINK_L34_RX_PER_SEC": "@13.3 244",
+        "NVML_GPM_METRIC_NVLINK_L34_TX_PER_SEC": "@13.3 245",
+        "NVML_GPM_METRIC_NVLINK_L35_RX_PER_SEC": "@13.3 246",
+        "NVML_GPM_METRIC_NVLINK_L35_TX_PER_SEC": "@13.3 247",
+        "NVML_GPM_METRIC_SM_CYCLES_ELAPSED": "@13.2 248",
+        "NVML_GPM_METRIC_SM_CYCLES_ACTIVE": "@13.2 249",
+        "NVML_GPM_METRIC_MMA_CYCLES_ACTIVE": "@13.2 250",
+        "NVML_GPM_METRIC_DMMA_CYCLES_ACTIVE": "@13.2 251",
+        "NVML_GPM_METRIC_HMMA_CYCLES_ACTIVE": "@13.2 252",
+        "NVML_GPM_METRIC_IMMA_CYCLES_ACTIVE": "@13.2 253",
+        "NVML_GPM_METRIC_DFMA_CYCLES_ACTIVE": "@13.2 254",
+        "NVML_GPM_METRIC_PCIE_TX": "@13.2 255",
+        "NVML_GPM_METRIC_PCIE_RX": "@13.2 256",
+        "NVML_GPM_METRIC_INTEGER_CYCLES_ACTIVE": "@13.2 257",
+        "NVML_GPM_METRIC_FP64_CYCLES_ACTIVE": "@13.2 258",
+        "NVML_GPM_METRIC_FP32_CYCLES_ACTIVE": "@13.2 259",
+        "NVML_GPM_METRIC_FP16_CYCLES_ACTIVE": "@13.2 260",
+        "NVML_GPM_METRIC_NVLINK_L0_RX": "@13.2 261",
+        "NVML_GPM_METRIC_NVLINK_L0_TX": "@13.2 262",
+        "NVML_GPM_METRIC_NVLINK_L1_RX": "@13.2 263",
+        "NVML_GPM_METRIC_NVLINK_L1_TX": "@13.2 264",
+        "NVML_GPM_METRIC_NVLINK_L2_RX": "@13.2 265",
+        "NVML_GPM_METRIC_NVLINK_L2_TX": "@13.2 266",
+        "NVML_GPM_METRIC_NVLINK_L3_RX": "@13.2 267",
+        "NVML_GPM_METRIC_NVLINK_L3_TX": "@13.2 268",
+        "NVML_GPM_METRIC_NVLINK_L4_RX": "@13.2 269",
+        "NVML_GPM_METRIC_NVLINK_L4_TX": "@13.2 270",
+        "NVML_GPM_METRIC_NVLINK_L5_RX": "@13.2 271",
+        "NVML_GPM_METRIC_NVLINK_L5_TX": "@13.2 272",
+        "NVML_GPM_METRIC_NVLINK_L6_RX": "@13.2 273",
+        "NVML_GPM_METRIC_NVLINK_L6_TX": "@13.2 274",
+        "NVML_GPM_METRIC_NVLINK_L7_RX": "@13.2 275",
+        "NVML_GPM_METRIC_NVLINK_L7_TX": "@13.2 276",
+        "NVML_GPM_METRIC_NVLINK_L8_RX": "@13.2 277",
+        "NVML_GPM_METRIC_NVLINK_L8_TX": "@13.2 278",
+        "NVML_GPM_METRIC_NVLINK_L9_RX": "@13.2 279",
+        "NVML_GPM_METRIC_NVLINK_L9_TX": "@13.2 280",
+        "NVML_GPM_METRIC_NVLINK_L10_RX": "@13.2 281",
+        "NVML_GPM_METRIC_NVLINK_L10_TX": "@13.2 282",
+        "NVML_GPM_METRIC_NVLINK_L11_RX": "@13.2 283",
+        "NVML_GPM_METRIC_NVLINK_L11_TX": "@13.2 284",
+        "NVML_GPM_METRIC_NVLINK_L12_RX": "@13.2 285",
+        "NVML_GPM_METRIC_NVLINK_L12_TX": "@13.2 286",
+        "NVML_GPM_METRIC_NVLINK_L13_RX": "@13.2 287",
+        "NVML_GPM_METRIC_NVLINK_L13_TX": "@13.2 288",
+        "NVML_GPM_METRIC_NVLINK_L14_RX": "@13.2 289",
+        "NVML_GPM_METRIC_NVLINK_L14_TX": "@13.2 290",
+        "NVML_GPM_METRIC_NVLINK_L15_RX": "@13.2 291",
+        "NVML_GPM_METRIC_NVLINK_L15_TX": "@13.2 292",
+        "NVML_GPM_METRIC_NVLINK_L16_RX": "@13.2 293",
+        "NVML_GPM_METRIC_NVLINK_L16_TX": "@13.2 294",
+        "NVML_GPM_METRIC_NVLINK_L17_RX": "@13.2 295",
+        "NVML_GPM_METRIC_NVLINK_L17_TX": "@13.2 296",
+        "NVML_GPM_METRIC_NVLINK_L18_RX": "@13.3 297",
+        "NVML_GPM_METRIC_NVLINK_L18_TX": "@13.3 298",
+        "NVML_GPM_METRIC_NVLINK_L19_RX": "@13.3 299",
+        "NVML_GPM_METRIC_NVLINK_L19_TX": "@13.3 300",
+        "NVML_GPM_METRIC_NVLINK_L20_RX": "@13.3 301",
+        "NVML_GPM_METRIC_NVLINK_L20_TX": "@13.3 302",
+        "NVML_GPM_METRIC_NVLINK_L21_RX": "@13.3 303",
+        "NVML_GPM_METRIC_NVLINK_L21_TX": "@13.3 304",
+        "NVML_GPM_METRIC_NVLINK_L22_RX": "@13.3 305",
+        "NVML_GPM_METRIC_NVLINK_L22_TX": "@13.3 306",
+        "NVML_GPM_METRIC_NVLINK_L23_RX": "@13.3 307",
+        "NVML_GPM_METRIC_NVLINK_L23_TX": "@13.3 308",
+        "NVML_GPM_METRIC_NVLINK_L24_RX": "@13.3 309",
+        "NVML_GPM_METRIC_NVLINK_L24_TX": "@13.3 310",
+        "NVML_GPM_METRIC_NVLINK_L25_RX": "@13.3 311",
+        "NVML_GPM_METRIC_NVLINK_L25_TX": "@13.3 312",
+        "NVML_GPM_METRIC_NVLINK_L26_RX": "@13.3 313",
+        "NVML_GPM_METRIC_NVLINK_L26_TX": "@13.3 314",
+        "NVML_GPM_METRIC_NVLINK_L27_RX": "@13.3 315",
+        "NVML_GPM_METRIC_NVLINK_L27_TX": "@13.3 316",
+        "NVML_GPM_METRIC_NVLINK_L28_RX": "@13.3 317",
+        "NVML_GPM_METRIC_NVLINK_L28_TX": "@13.3 318",
+        "NVML_GPM_METRIC_NVLINK_L29_RX": "@13.3 319",
+        "NVML_GPM_METRIC_NVLINK_L29_TX": "@13.3 320",
+        "NVML_GPM_METRIC_NVLINK_L30_RX": "@13.3 321",
+        "NVML_GPM_METRIC_NVLINK_L30_TX": "@13.3 322",
+        "NVML_GPM_METRIC_NVLINK_L31_RX": "@13.3 323",
+        "NVML_GPM_METRIC_NVLINK_L31_TX": "@13.3 324",
+        "NVML_GPM_METRIC_NVLINK_L32_RX": "@13.3 325",
+        "NVML_GPM_METRIC_NVLINK_L32_TX": "@13.3 326",
+        "NVML_GPM_METRIC_NVLINK_L33_RX": "@13.3 327",
+        "NVML_GPM_METRIC_NVLINK_L33_TX": "@13.3 328",
+        "NVML_GPM_METRIC_NVLINK_L34_RX": "@13.3 329",
+        "NVML_GPM_METRIC_NVLINK_L34_TX": "@13.3 330",
+        "NVML_GPM_METRIC_NVLINK_L35_RX": "@13.3 331",
+        "NVML_GPM_METRIC_NVLINK_L35_TX": "@13.3 332",
+        "NVML_GPM_METRIC_NVLINK_L36_RX": "@13.4 333",
+        "NVML_GPM_METRIC_NVLINK_L36_TX": "@13.4 334",
+        "NVML_GPM_METRIC_NVLINK_L37_RX": "@13.4 335",
+        "NVML_GPM_METRIC_NVLINK_L37_TX": "@13.4 336",
+        "NVML_GPM_METRIC_NVLINK_L38_RX": "@13.4 337",
+        "NVML_GPM_METRIC_NVLINK_L38_TX": "@13.4 338",
+        "NVML_GPM_METRIC_NVLINK_L39_RX": "@13.4 339",
+        "NVML_GPM_METRIC_NVLINK_L39_TX": "@13.4 340",
+        "NVML_GPM_METRIC_NVLINK_L40_RX": "@13.4 341",
+        "NVML_GPM_METRIC_NVLINK_L40_TX": "@13.4 342",
+        "NVML_GPM_METRIC_NVLINK_L41_RX": "@13.4 343",
+        "NVML_GPM_METRIC_NVLINK_L41_TX": "@13.4 344",
+        "NVML_GPM_METRIC_NVLINK_L42_RX": "@13.4 345",
+        "NVML_GPM_METRIC_NVLINK_L42_TX": "@13.4 346",
+        "NVML_GPM_METRIC_NVLINK_L43_RX": "@13.4 347",
+        "NVML_GPM_METRIC_NVLINK_L43_TX": "@13.4 348",
+        "NVML_GPM_METRIC_NVLINK_L44_RX": "@13.4 349",
+        "NVML_GPM_METRIC_NVLINK_L44_TX": "@13.4 350",
+        "NVML_GPM_METRIC_NVLINK_L45_RX": "@13.4 351",
+        "NVML_GPM_METRIC_NVLINK_L45_TX": "@13.4 352",
+        "NVML_GPM_METRIC_NVLINK_L46_RX": "@13.4 353",
+        "NVML_GPM_METRIC_NVLINK_L46_TX": "@13.4 354",
+        "NVML_GPM_METRIC_NVLINK_L47_RX": "@13.4 355",
+        "NVML_GPM_METRIC_NVLINK_L47_TX": "@13.4 356",
+        "NVML_GPM_METRIC_NVLINK_L48_RX": "@13.4 357",
+        "NVML_GPM_METRIC_NVLINK_L48_TX": "@13.4 358",
+        "NVML_GPM_METRIC_NVLINK_L49_RX": "@13.4 359",
+        "NVML_GPM_METRIC_NVLINK_L49_TX": "@13.4 360",
+        "NVML_GPM_METRIC_NVLINK_L50_RX": "@13.4 361",
+        "NVML_GPM_METRIC_NVLINK_L50_TX": "@13.4 362",
+        "NVML_GPM_METRIC_NVLINK_L51_RX": "@13.4 363",
+        "NVML_GPM_METRIC_NVLINK_L51_TX": "@13.4 364",
+        "NVML_GPM_METRIC_NVLINK_L52_RX": "@13.4 365",
+        "NVML_GPM_METRIC_NVLINK_L52_TX": "@13.4 366",
+        "NVML_GPM_METRIC_NVLINK_L53_RX": "@13.4 367",
+        "NVML_GPM_METRIC_NVLINK_L53_TX": "@13.4 368",
+        "NVML_GPM_METRIC_NVLINK_L54_RX": "@13.4 369",
+        "NVML_GPM_METRIC_NVLINK_L54_TX": "@13.4 370",
+        "NVML_GPM_METRIC_NVLINK_L55_RX": "@13.4 371",
+        "NVML_GPM_METRIC_NVLINK_L55_TX": "@13.4 372",
+        "NVML_GPM_METRIC_NVLINK_L56_RX": "@13.4 373",
+        "NVML_GPM_METRIC_NVLINK_L56_TX": "@13.4 374",
+        "NVML_GPM_METRIC_NVLINK_L57_RX": "@13.4 375",
+        "NVML_GPM_METRIC_NVLINK_L57_TX": "@13.4 376",
+        "NVML_GPM_METRIC_NVLINK_L58_RX": "@13.4 377",
+        "NVML_GPM_METRIC_NVLINK_L58_TX": "@13.4 378",
+        "NVML_GPM_METRIC_NVLINK_L59_RX": "@13.4 379",
+        "NVML_GPM_METRIC_NVLINK_L59_TX": "@13.4 380",
+        "NVML_GPM_METRIC_NVLINK_L60_RX": "@13.4 381",
+        "NVML_GPM_METRIC_NVLINK_L60_TX": "@13.4 382",
+        "NVML_GPM_METRIC_NVLINK_L61_RX": "@13.4 383",
+        "NVML_GPM_METRIC_NVLINK_L61_TX": "@13.4 384",
+        "NVML_GPM_METRIC_NVLINK_L62_RX": "@13.4 385",
+        "NVML_GPM_METRIC_NVLINK_L62_TX": "@13.4 386",
+        "NVML_GPM_METRIC_NVLINK_L63_RX": "@13.4 387",
+        "NVML_GPM_METRIC_NVLINK_L63_TX": "@13.4 388",
+        "NVML_GPM_METRIC_NVLINK_L64_RX": "@13.4 389",
+        "NVML_GPM_METRIC_NVLINK_L64_TX": "@13.4 390",
+        "NVML_GPM_METRIC_NVLINK_L65_RX": "@13.4 391",
+        "NVML_GPM_METRIC_NVLINK_L65_TX": "@13.4 392",
+        "NVML_GPM_METRIC_NVLINK_L66_RX": "@13.4 393",
+        "NVML_GPM_METRIC_NVLINK_L66_TX": "@13.4 394",
+        "NVML_GPM_METRIC_NVLINK_L67_RX": "@13.4 395",
+        "NVML_GPM_METRIC_NVLINK_L67_TX": "@13.4 396",
+        "NVML_GPM_METRIC_NVLINK_L68_RX": "@13.4 397",
+        "NVML_GPM_METRIC_NVLINK_L68_TX": "@13.4 398",
+        "NVML_GPM_METRIC_NVLINK_L69_RX": "@13.4 399",
+        "NVML_GPM_METRIC_NVLINK_L69_TX": "@13.4 400",
+        "NVML_GPM_METRIC_NVLINK_L70_RX": "@13.4 401",
+        "NVML_GPM_METRIC_NVLINK_L70_TX": "@13.4 402",
+        "NVML_GPM_METRIC_NVLINK_L71_RX": "@13.4 403",
+        "NVML_GPM_METRIC_NVLINK_L71_TX": "@13.4 404",
+        "NVML_GPM_METRIC_NVLINK_L36_RX_PER_SEC": "@13.4 405",
+        "NVML_GPM_METRIC_NVLINK_L36_TX_PER_SEC": "@13.4 406",
+        "NVML_GPM_METRIC_NVLINK_L37_RX_PER_SEC": "@13.4 407",
+        "NVML_GPM_METRIC_NVLINK_L37_TX_PER_SEC": "@13.4 408",
+        "NVML_GPM_METRIC_NVLINK_L38_RX_PER_SEC": "@13.4 409",
+        "NVML_GPM_METRIC_NVLINK_L38_TX_PER_SEC": "@13.4 410",
+        "NVML_GPM_METRIC_NVLINK_L39_RX_PER_SEC": "@13.4 411",
+        "NVML_GPM_METRIC_NVLINK_L39_TX_PER_SEC": "@13.4 412",
+        "NVML_GPM_METRIC_NVLINK_L40_RX_PER_SEC": "@13.4 413",
+        "NVML_GPM_METRIC_NVLINK_L40_TX_PER_SEC": "@13.4 414",
+        "NVML_GPM_METRIC_NVLINK_L41_RX_PER_SEC": "@13.4 415",
+        "NVML_GPM_METRIC_NVLINK_L41_TX_PER_SEC": "@13.4 416",
+        "NVML_GPM_METRIC_NVLINK_L42_RX_PER_SEC": "@13.4 417",
+        "NVML_GPM_METRIC_NVLINK_L42_TX_PER_SEC": "@13.4 418",
+        "NVML_GPM_METRIC_NVLINK_L43_RX_PER_SEC": "@13.4 419",
+        "NVML_GPM_METRIC_NVLINK_L43_TX_PER_SEC": "@13.4 420",
+        "NVML_GPM_METRIC_NVLINK_L44_RX_PER_SEC": "@13.4 421",
+        "NVML_GPM_METRIC_NVLINK_L44_TX_PER_SEC": "@13.4 422",
+        "NVML_GPM_METRIC_NVLINK_L45_RX_PER_SEC": "@13.4 423",
+        "NVML_GPM_METRIC_NVLINK_L45_TX_PER_SEC": "@13.4 424",
+        "NVML_GPM_METRIC_NVLINK_L46_RX_PER_SEC": "@13.4 425",
+        "NVML_GPM_METRIC_NVLINK_L46_TX_PER_SEC": "@13.4 426",
+        "NVML_GPM_METRIC_NVLINK_L47_RX_PER_SEC": "@13.4 427",
+        "NVML_GPM_METRIC_NVLINK_L47_TX_PER_SEC": "@13.4 428",
+        "NVML_GPM_METRIC_NVLINK_L48_RX_PER_SEC": "@13.4 429",
+        "NVML_GPM_METRIC_NVLINK_L48_TX_PER_SEC": "@13.4 430",
+        "NVML_GPM_METRIC_NVLINK_L49_RX_PER_SEC": "@13.4 431",
+        "NVML_GPM_METRIC_NVLINK_L49_TX_PER_SEC": "@13.4 432",
+        "NVML_GPM_METRIC_NVLINK_L50_RX_PER_SEC": "@13.4 433",
+        "NVML_GPM_METRIC_NVLINK_L50_TX_PER_SEC": "@13.4 434",
+        "NVML_GPM_METRIC_NVLINK_L51_RX_PER_SEC": "@13.4 435",
+        "NVML_GPM_METRIC_NVLINK_L51_TX_PER_SEC": "@13.4 436",
+        "NVML_GPM_METRIC_NVLINK_L52_RX_PER_SEC": "@13.4 437",
+        "NVML_GPM_METRIC_NVLINK_L52_TX_PER_SEC": "@13.4 438",
+        "NVML_GPM_METRIC_NVLINK_L53_RX_PER_SEC": "@13.4 439",
+        "NVML_GPM_METRIC_NVLINK_L53_TX_PER_SEC": "@13.4 440",
+        "NVML_GPM_METRIC_NVLINK_L54_RX_PER_SEC": "@13.4 441",
+        "NVML_GPM_METRIC_NVLINK_L54_TX_PER_SEC": "@13.4 442",
+        "NVML_GPM_METRIC_NVLINK_L55_RX_PER_SEC": "@13.4 443",
+        "NVML_GPM_METRIC_NVLINK_L55_TX_PER_SEC": "@13.4 444",
+        "NVML_GPM_METRIC_NVLINK_L56_RX_PER_SEC": "@13.4 445",
+        "NVML_GPM_METRIC_NVLINK_L56_TX_PER_SEC": "@13.4 446",
+        "NVML_GPM_METRIC_NVLINK_L57_RX_PER_SEC": "@13.4 447",
+        "NVML_GPM_METRIC_NVLINK_L57_TX_PER_SEC": "@13.4 448",
+        "NVML_GPM_METRIC_NVLINK_L58_RX_PER_SEC": "@13.4 449",
+        "NVML_GPM_METRIC_NVLINK_L58_TX_PER_SEC": "@13.4 450",
+        "NVML_GPM_METRIC_NVLINK_L59_RX_PER_SEC": "@13.4 451",
+        "NVML_GPM_METRIC_NVLINK_L59_TX_PER_SEC": "@13.4 452",
+        "NVML_GPM_METRIC_NVLINK_L60_RX_PER_SEC": "@13.4 453",
+        "NVML_GPM_METRIC_NVLINK_L60_TX_PER_SEC": "@13.4 454",
+        "NVML_GPM_METRIC_NVLINK_L61_RX_PER_SEC": "@13.4 455",
+        "NVML_GPM_METRIC_NVLINK_L61_TX_PER_SEC": "@13.4 456",
+        "NVML_GPM_METRIC_NVLINK_L62_RX_PER_SEC": "@13.4 457",
+        "NVML_GPM_METRIC_NVLINK_L62_TX_PER_SEC": "@13.4 458",
+        "NVML_GPM_METRIC_NVLINK_L63_RX_PER_SEC": "@13.4 459",
+        "NVML_GPM_METRIC_NVLINK_L63_TX_PER_SEC": "@13.4 460",
+        "NVML_GPM_METRIC_NVLINK_L64_RX_PER_SEC": "@13.4 461",
+        "NVML_GPM_METRIC_NVLINK_L64_TX_PER_SEC": "@13.4 462",
+        "NVML_GPM_METRIC_NVLINK_L65_RX_PER_SEC": "@13.4 463",
+        "NVML_GPM_METRIC_NVLINK_L65_TX_PER_SEC": "@13.4 464",
+        "NVML_GPM_METRIC_NVLINK_L66_RX_PER_SEC": "@13.4 465",
+        "NVML_GPM_METRIC_NVLINK_L66_TX_PER_SEC": "@13.4 466",
+        "NVML_GPM_METRIC_NVLINK_L67_RX_PER_SEC": "@13.4 467",
+        "NVML_GPM_METRIC_NVLINK_L67_TX_PER_SEC": "@13.4 468",
+        "NVML_GPM_METRIC_NVLINK_L68_RX_PER_SEC": "@13.4 469",
+        "NVML_GPM_METRIC_NVLINK_L68_TX_PER_SEC": "@13.4 470",
+        "NVML_GPM_METRIC_NVLINK_L69_RX_PER_SEC": "@13.4 471",
+        "NVML_GPM_METRIC_NVLINK_L69_TX_PER_SEC": "@13.4 472",
+        "NVML_GPM_METRIC_NVLINK_L70_RX_PER_SEC": "@13.4 473",
+        "NVML_GPM_METRIC_NVLINK_L70_TX_PER_SEC": "@13.4 474",
+        "NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC": "@13.4 475",
+        "NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC": "@13.4 476",
+        "NVML_GPM_METRIC_MAX": "@11.8<12.9 98 | @12.9<13.2 210 | @13.2<13.4 333 | @13.4 477",
     }),
     "nvmlPowerProfileType_t": ("unsigned int", {
-        "NVML_POWER_PROFILE_MAX_P": "12.8 0",
-        "NVML_POWER_PROFILE_MAX_Q": "12.8 1",
-        "NVML_POWER_PROFILE_COMPUTE": "12.8 2",
-        "NVML_POWER_PROFILE_MEMORY_BOUND": "12.8 3",
-        "NVML_POWER_PROFILE_NETWORK": "12.8 4",
-        "NVML_POWER_PROFILE_BALANCED": "12.8 5",
-        "NVML_POWER_PROFILE_LLM_INFERENCE": "12.8 6",
-        "NVML_POWER_PROFILE_LLM_TRAINING": "12.8 7",
-        "NVML_POWER_PROFILE_RBM": "12.8 8",
-        "NVML_POWER_PROFILE_DCPCIE": "12.8 9",
-        "NVML_POWER_PROFILE_HMMA_SPARSE": "12.8 10",
-        "NVML_POWER_PROFILE_HMMA_DENSE": "12.8 11",
-        "NVML_POWER_PROFILE_SYNC_BALANCED": "12.8 12",
-        "NVML_POWER_PROFILE_HPC": "12.8 13",
-        "NVML_POWER_PROFILE_MIG": "12.8 14",
-        "NVML_POWER_PROFILE_MAX_Q_1": "13.4 15",
-        "NVML_POWER_PROFILE_NETWORK_BOUND": "13.4 16",
-        "NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE": "13.4 17",
-        "NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE": "13.4 18",
-        "NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE": "13.4 19",
-        "NVML_POWER_PROFILE_TRAINING": "13.4 20",
-        "NVML_POWER_PROFILE_INFERENCE": "13.4 21",
-        "NVML_POWER_PROFILE_MAX_Q_2": "13.4 22",
-        "NVML_POWER_PROFILE_MAX_Q_3": "13.4 23",
-        "NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND": "13.4 24",
-        "NVML_POWER_PROFILE_MAX": "12.8<13.4 15 | 13.4 25",
+        "NVML_POWER_PROFILE_MAX_P": "@12.8 0",
+        "NVML_POWER_PROFILE_MAX_Q": "@12.8 1",
+        "NVML_POWER_PROFILE_COMPUTE": "@12.8 2",
+        "NVML_POWER_PROFILE_MEMORY_BOUND": "@12.8 3",
+        "NVML_POWER_PROFILE_NETWORK": "@12.8 4",
+        "NVML_POWER_PROFILE_BALANCED": "@12.8 5",
+        "NVML_POWER_PROFILE_LLM_INFERENCE": "@12.8 6",
+        "NVML_POWER_PROFILE_LLM_TRAINING": "@12.8 7",
+        "NVML_POWER_PROFILE_RBM": "@12.8 8",
+        "NVML_POWER_PROFILE_DCPCIE": "@12.8 9",
+        "NVML_POWER_PROFILE_HMMA_SPARSE": "@12.8 10",
+        "NVML_POWER_PROFILE_HMMA_DENSE": "@12.8 11",
+        "NVML_POWER_PROFILE_SYNC_BALANCED": "@12.8 12",
+        "NVML_POWER_PROFILE_HPC": "@12.8 13",
+        "NVML_POWER_PROFILE_MIG": "@12.8 14",
+        "NVML_POWER_PROFILE_MAX_Q_1": "@13.4 15",
+        "NVML_POWER_PROFILE_NETWORK_BOUND": "@13.4 16",
+        "NVML_POWER_PROFILE_HIGH_THROUGHPUT_INFERENCE": "@13.4 17",
+        "NVML_POWER_PROFILE_MEDIUM_THROUGHPUT_INFERENCE": "@13.4 18",
+        "NVML_POWER_PROFILE_LOW_LATENCY_INFERENCE": "@13.4 19",
+        "NVML_POWER_PROFILE_TRAINING": "@13.4 20",
+        "NVML_POWER_PROFILE_INFERENCE": "@13.4 21",
+        "NVML_POWER_PROFILE_MAX_Q_2": "@13.4 22",
+        "NVML_POWER_PROFILE_MAX_Q_3": "@13.4 23",
+        "NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND": "@13.4 24",
+        "NVML_POWER_PROFILE_MAX": "@12.8<13.4 15 | @13.4 25",
     }),
     "nvmlPowerProfileOperation_t": ("unsigned int", {
-        "NVML_POWER_PROFILE_OPERATION_CLEAR": "13.1 0",
-        "NVML_POWER_PROFILE_OPERATION_SET": "13.1 1",
-        "NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE": "13.1 2",
-        "NVML_POWER_PROFILE_OPERATION_MAX": "13.1 3",
+        "NVML_POWER_PROFILE_OPERATION_CLEAR": "@13.1 0",
+        "NVML_POWER_PROFILE_OPERATION_SET": "@13.1 1",
+        "NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE": "@13.1 2",
+        "NVML_POWER_PROFILE_OPERATION_MAX": "@13.1 3",
     }),
 }
 
@@ -1578,9 +1578,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
     },
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
-    "nvmlPciInfoExt_v1_t": """12.4 struct 64 4
+    "nvmlPciInfoExt_v1_t": """@12.4 struct 64 4
   0 unsigned int version
   4 unsigned int domain
   8 unsigned int bus
@@ -1616,11 +1616,11 @@ RECORDS: dict[str, str] = {
   16 unsigned long long reserved
   24 unsigned long long free
   32 unsigned long long used""",
-    "nvmlSetMemoryLimits_v1_t": """13.4 struct 24 8
+    "nvmlSetMemoryLimits_v1_t": """@13.4 struct 24 8
   0 const char *nameSpace
   8 unsigned long long softLimit
   16 unsigned long long hardLimit""",
-    "nvmlGetMemoryLimits_v1_t": """13.4 struct 32 8
+    "nvmlGetMemoryLimits_v1_t": """@13.4 struct 32 8
   0 const char *nameSpace
   8 unsigned long long softLimit
   16 unsigned long long hardLimit
@@ -1637,13 +1637,13 @@ RECORDS: dict[str, str] = {
   8 unsigned long long usedGpuMemory
   16 unsigned int gpuInstanceId
   20 unsigned int computeInstanceId""",
-    "nvmlProcessDetail_v1_t": """12.2 struct 32 8
+    "nvmlProcessDetail_v1_t": """@12.2 struct 32 8
   0 unsigned int pid
   8 unsigned long long usedGpuMemory
   16 unsigned int gpuInstanceId
   20 unsigned int computeInstanceId
   24 unsigned long long usedGpuCcProtectedMemory""",
-    "nvmlProcessDetailList_v1_t": """12.2 struct 24 8
+    "nvmlProcessDetailList_v1_t": """@12.2 struct 24 8
   0 unsigned int version
   4 unsigned int mode
   8 unsigned int numProcArrayEntries
@@ -1658,16 +1658,16 @@ RECORDS: dict[str, str] = {
   24 unsigned int gpuInstanceSliceCount
   28 unsigned int computeInstanceSliceCount
   32 unsigned long long memorySizeMB""",
-    "nvmlC2cModeInfo_v1_t": """12.3 struct 4 4
+    "nvmlC2cModeInfo_v1_t": """@12.3 struct 4 4
   0 unsigned int isC2cEnabled""",
-    "nvmlDeviceAddressingMode_v1_t": """13.0 struct 8 4
+    "nvmlDeviceAddressingMode_v1_t": """@13.0 struct 8 4
   0 unsigned int version
   4 unsigned int value""",
-    "nvmlRepairStatus_v1_t": """13.0 struct 12 4
+    "nvmlRepairStatus_v1_t": """@13.0 struct 12 4
   0 unsigned int version
   4 unsigned int bChannelRepairPending
   8 unsigned int bTpcRepairPending""",
-    "nvmlUnrepairableMemoryStatus_v1_t": """13.1 struct 4 4
+    "nvmlUnrepairableMemoryStatus_v1_t": """@13.1 struct 4 4
   0 unsigned int bUnrepairableMemory""",
     "nvmlRowRemapperHistogramValues_st": """struct 20 4
   0 unsigned int max
@@ -1684,20 +1684,20 @@ RECORDS: dict[str, str] = {
     "nvmlBridgeChipHierarchy_st": """struct 1028 4
   0 unsigned char bridgeCount
   4 nvmlBridgeChipInfo_t bridgeChipInfo[128]""",
-    "nvmlValue_st": """11.7<12.2 union 8 8
+    "nvmlValue_st": """@11.7<12.2 union 8 8
   0 double dVal
   0 unsigned int uiVal
   0 unsigned long ulVal
   0 unsigned long long ullVal
   0 long long sllVal
-12.2<12.6 union 8 8
+@12.2<12.6 union 8 8
   0 double dVal
   0 int siVal
   0 unsigned int uiVal
   0 unsigned long ulVal
   0 unsigned long long ullVal
   0 long long sllVal
-12.6 union 8 8
+@12.6 union 8 8
   0 double dVal
   0 int siVal
   0 unsigned int uiVal
@@ -1705,19 +1705,19 @@ RECORDS: dict[str, str] = {
   0 unsigned long long ullVal
   0 long long sllVal
   0 unsigned short usVal""",
-    "nvmlSample_st": """11.7<12.2 struct 16 8
+    "nvmlSample_st": """@11.7<12.2 struct 16 8
   0 unsigned long long timeStamp
   8 nvmlValue_t sampleValue
-12.2<12.6 struct 16 8
+@12.2<12.6 struct 16 8
   0 unsigned long long timeStamp
   8 nvmlValue_t sampleValue
-12.6 struct 16 8
+@12.6 struct 16 8
   0 unsigned long long timeStamp
   8 nvmlValue_t sampleValue""",
     "nvmlViolationTime_st": """struct 16 8
   0 unsigned long long referenceTime
   8 unsigned long long violationTime""",
-    "nvmlGpuThermalSettings_t": """11.7<11.8 struct 64 4
+    "nvmlGpuThermalSettings_t": """@11.7<11.8 struct 64 4
   0 unsigned int count
   4 struct 20 4 sensor[3]
     0 nvmlThermalController_t controller
@@ -1725,7 +1725,7 @@ RECORDS: dict[str, str] = {
     8 unsigned int defaultMaxTemp
     12 unsigned int currentTemp
     16 nvmlThermalTarget_t target
-11.8 struct 64 4
+@11.8 struct 64 4
   0 unsigned int count
   4 struct 20 4 sensor[3]
     0 nvmlThermalController_t controller
@@ -1733,82 +1733,82 @@ RECORDS: dict[str, str] = {
     8 int defaultMaxTemp
     12 int currentTemp
     16 nvmlThermalTarget_t target""",
-    "nvmlCoolerInfo_v1_t": """12.8 struct 16 4
+    "nvmlCoolerInfo_v1_t": """@12.8 struct 16 4
   0 unsigned int version
   4 unsigned int index
   8 nvmlCoolerControl_t signalType
   12 nvmlCoolerTarget_t target""",
-    "nvmlUUIDValue_t": """12.9 union 41 1
+    "nvmlUUIDValue_t": """@12.9 union 41 1
   0 char str[41]
   0 unsigned char bytes[16]""",
-    "nvmlUUID_v1_t": """12.9 struct 52 4
+    "nvmlUUID_v1_t": """@12.9 struct 52 4
   0 unsigned int version
   4 unsigned int type
   8 nvmlUUIDValue_t value""",
-    "nvmlPdi_v1_t": """13.0 struct 16 8
+    "nvmlPdi_v1_t": """@13.0 struct 16 8
   0 unsigned int version
   8 unsigned long long value""",
-    "nvmlPmgrPwrTuple_t": """13.4 struct 4 4
+    "nvmlPmgrPwrTuple_t": """@13.4 struct 4 4
   0 unsigned int pwrmW""",
-    "nvmlRailMetrics_t": """13.4 struct 16 8
+    "nvmlRailMetrics_t": """@13.4 struct 16 8
   0 unsigned int freqkHz
   8 unsigned long long utilPct""",
-    "nvmlCoreRailMetrics_t": """13.4 struct 32 8
+    "nvmlCoreRailMetrics_t": """@13.4 struct 32 8
   0 nvmlRailMetrics_t rails[2]""",
-    "nvmlPwrModelMetricsDlppm1xPerf_t": """13.4 struct 4 4
+    "nvmlPwrModelMetricsDlppm1xPerf_t": """@13.4 struct 4 4
   0 unsigned int perfms""",
-    "nvmlPwrModelMetricsDlppm1x_t": """13.4 struct 64 8
+    "nvmlPwrModelMetricsDlppm1x_t": """@13.4 struct 64 8
   0 unsigned char bValid
   8 nvmlCoreRailMetrics_t coreRail
   40 nvmlRailMetrics_t fbRail
   56 nvmlPmgrPwrTuple_t tgpPwrTuple
   60 nvmlPwrModelMetricsDlppm1xPerf_t perfMetrics""",
-    "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t": """13.4 struct 520 8
+    "nvmlPwrModelMetricsDlppm1xDramclkEstimates_t": """@13.4 struct 520 8
   0 nvmlPwrModelMetricsDlppm1x_t estimatedMetrics[8]
   512 unsigned char numEstimatedMetrics""",
-    "nvmlObservedMetrics_t": """13.4 struct 1624 8
+    "nvmlObservedMetrics_t": """@13.4 struct 1624 8
   0 nvmlPwrModelMetricsDlppm1xDramclkEstimates_t initialDramclkEst[3]
   1560 unsigned char bValid
   1568 nvmlCoreRailMetrics_t coreRail
   1600 nvmlRailMetrics_t fbRail
   1616 nvmlPmgrPwrTuple_t tgpPwrTuple
   1620 nvmlPwrModelMetricsDlppm1xPerf_t perfMetrics""",
-    "nvmlPerfMetricsDlppc2xSample_t": """13.4 struct 1624 8
+    "nvmlPerfMetricsDlppc2xSample_t": """@13.4 struct 1624 8
   0 nvmlObservedMetrics_t observedMetrics""",
-    "nvmlPwrModelMetricsSamplePfpp1x_t": """13.4 struct 68 4
+    "nvmlPwrModelMetricsSamplePfpp1x_t": """@13.4 struct 68 4
   0 unsigned int freqkHz[16]
   64 unsigned int estTgpPwrmW""",
-    "nvmlPwrModelOperatingPointPfpp1x_t": """13.4 struct 8 4
+    "nvmlPwrModelOperatingPointPfpp1x_t": """@13.4 struct 8 4
   0 unsigned int freqkHz
   4 unsigned int pwrmW""",
-    "nvmlPwrModelMetricsPfpp1x_t": """13.4 struct 2204 4
+    "nvmlPwrModelMetricsPfpp1x_t": """@13.4 struct 2204 4
   0 unsigned char numVfPoints
   4 nvmlPwrModelMetricsSamplePfpp1x_t estimatedMetrics[32]
   2180 unsigned char bValid
   2184 nvmlPwrModelOperatingPointPfpp1x_t maxPerfPerWattPoint
   2192 nvmlPwrModelOperatingPointPfpp1x_t fmaxAtVmaxPoint
   2200 unsigned int tgpHeadroommW""",
-    "nvmlPerfMetricsPfpp1xSample_t": """13.4 struct 2204 4
+    "nvmlPerfMetricsPfpp1xSample_t": """@13.4 struct 2204 4
   0 nvmlPwrModelMetricsPfpp1x_t estimatedMetrics""",
-    "nvmlPerfMetricControllerSample_t": """13.4 struct 2216 8
+    "nvmlPerfMetricControllerSample_t": """@13.4 struct 2216 8
   0 unsigned int controllerType
   8 union 2208 8 data
     0 nvmlPerfMetricsDlppc2xSample_t dlppc2x
     0 nvmlPerfMetricsPfpp1xSample_t pfpp1x""",
-    "nvmlPerfMetricsSample_t": """13.4 struct 8872 8
+    "nvmlPerfMetricsSample_t": """@13.4 struct 8872 8
   0 unsigned char numControllerData
   8 nvmlPerfMetricControllerSample_t controllerData[4]""",
-    "nvmlPerfMetricsSamples_v1_t": """13.4 struct 115344 8
+    "nvmlPerfMetricsSamples_v1_t": """@13.4 struct 115344 8
   0 unsigned int numSamples
   8 nvmlPerfMetricsSample_t samples[13]""",
-    "nvmlBBXTimeData_v1_t": """13.3 struct 4 4
+    "nvmlBBXTimeData_v1_t": """@13.3 struct 4 4
   0 unsigned int timeRun""",
-    "nvmlGpuUptime_v1_t": """13.5 struct 4 4
+    "nvmlGpuUptime_v1_t": """@13.5 struct 4 4
   0 unsigned int uptime""",
-    "nvmlDramEncryptionInfo_v1_t": """12.8 struct 8 4
+    "nvmlDramEncryptionInfo_v1_t": """@12.8 struct 8 4
   0 unsigned int version
   4 nvmlEnableState_t encryptionState""",
-    "nvmlMarginTemperature_v1_t": """12.8 struct 8 4
+    "nvmlMarginTemperature_v1_t": """@12.8 struct 8 4
   0 unsigned int version
   4 int marginTemperature""",
     "nvmlClkMonFaultInfo_struct": """struct 8 4
@@ -1818,24 +1818,24 @@ RECORDS: dict[str, str] = {
   0 unsigned int bGlobalStatus
   4 unsigned int clkMonListSize
   8 nvmlClkMonFaultInfo_t clkMonList[32]""",
-    "nvmlClockOffset_v1_t": """12.5 struct 24 4
+    "nvmlClockOffset_v1_t": """@12.5 struct 24 4
   0 unsigned int version
   4 nvmlClockType_t type
   8 nvmlPstates_t pstate
   12 int clockOffsetMHz
   16 int minClockOffsetMHz
   20 int maxClockOffsetMHz""",
-    "nvmlFanSpeedInfo_v1_t": """12.8 struct 12 4
+    "nvmlFanSpeedInfo_v1_t": """@12.8 struct 12 4
   0 unsigned int version
   4 unsigned int fan
   8 unsigned int speed""",
-    "nvmlDevicePerfModes_v1_t": """12.8 struct 2052 4
+    "nvmlDevicePerfModes_v1_t": """@12.8 struct 2052 4
   0 unsigned int version
   4 char str[2048]""",
-    "nvmlDeviceCurrentClockFreqs_v1_t": """12.8 struct 2052 4
+    "nvmlDeviceCurrentClockFreqs_v1_t": """@12.8 struct 2052 4
   0 unsigned int version
   4 char str[2048]""",
-    "nvmlDevicePowerMizerModes_v1_t": """13.0 struct 12 4
+    "nvmlDevicePowerMizerModes_v1_t": """@13.0 struct 12 4
   0 unsigned int currentMode
   4 unsigned int mode
   8 unsigned int supportedPowerMizerModes""",
@@ -1846,7 +1846,7 @@ RECORDS: dict[str, str] = {
   20 unsigned int memUtil
   24 unsigned int encUtil
   28 unsigned int decUtil""",
-    "nvmlProcessUtilizationInfo_v1_t": """12.4 struct 40 8
+    "nvmlProcessUtilizationInfo_v1_t": """@12.4 struct 40 8
   0 unsigned long long timeStamp
   8 unsigned int pid
   12 unsigned int smUtil
@@ -1855,12 +1855,12 @@ RECORDS: dict[str, str] = {
   24 unsigned int decUtil
   28 unsigned int jpgUtil
   32 unsigned int ofaUtil""",
-    "nvmlProcessesUtilizationInfo_v1_t": """12.4 struct 24 8
+    "nvmlProcessesUtilizationInfo_v1_t": """@12.4 struct 24 8
   0 unsigned int version
   4 unsigned int processSamplesCount
   8 unsigned long long lastSeenTimeStamp
   16 nvmlProcessUtilizationInfo_v1_t *procUtilArray""",
-    "nvmlEccSramErrorStatus_v1_t": """12.4 struct 104 8
+    "nvmlEccSramErrorStatus_v1_t": """@12.4 struct 104 8
   0 unsigned int version
   8 unsigned long long aggregateUncParity
   16 unsigned long long aggregateUncSecDed
@@ -1874,7 +1874,7 @@ RECORDS: dict[str, str] = {
   80 unsigned long long aggregateUncBucketMcu
   88 unsigned long long aggregateUncBucketOther
   96 unsigned int bThresholdExceeded""",
-    "nvmlPlatformInfo_v1_t": """12.8 struct 44 4
+    "nvmlPlatformInfo_v1_t": """@12.8 struct 44 4
   0 unsigned int version
   4 unsigned char ibGuid[16]
   20 unsigned char rackGuid[16]
@@ -1883,7 +1883,7 @@ RECORDS: dict[str, str] = {
   38 unsigned char nodeIndex
   39 unsigned char peerType
   40 unsigned char moduleId""",
-    "nvmlPlatformInfo_v2_t": """12.8 struct 44 4
+    "nvmlPlatformInfo_v2_t": """@12.8 struct 44 4
   0 unsigned int version
   4 unsigned char ibGuid[16]
   20 unsigned char chassisSerialNumber[16]
@@ -1892,9 +1892,9 @@ RECORDS: dict[str, str] = {
   38 unsigned char hostId
   39 unsigned char peerType
   40 unsigned char moduleId""",
-    "nvmlHostname_v1_t": """13.0 struct 64 1
+    "nvmlHostname_v1_t": """@13.0 struct 64 1
   0 char value[64]""",
-    "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t": """13.0 struct 28 4
+    "nvmlEccSramUniqueUncorrectedErrorEntry_v1_t": """@13.0 struct 28 4
   0 unsigned int unit
   4 unsigned int location
   8 unsigned int sublocation
@@ -1902,18 +1902,18 @@ RECORDS: dict[str, str] = {
   16 unsigned int address
   20 unsigned int isParity
   24 unsigned int count""",
-    "nvmlEccSramUniqueUncorrectedErrorCounts_v1_t": """13.0 struct 16 8
+    "nvmlEccSramUniqueUncorrectedErrorCounts_v1_t": """@13.0 struct 16 8
   0 unsigned int version
   4 unsigned int entryCount
   8 nvmlEccSramUniqueUncorrectedErrorEntry_v1_t *entries""",
-    "nvmlRemappedRowsInfo_v2_t": """13.2 struct 24 4
+    "nvmlRemappedRowsInfo_v2_t": """@13.2 struct 24 4
   0 unsigned int corrActiveRemaps
   4 unsigned int corrInactiveRemaps
   8 unsigned int uncActiveRemaps
   12 unsigned int uncInactiveRemaps
   16 unsigned int bPending
   20 unsigned int bFailureOccurred""",
-    "nvmlRusdSettings_v1_t": """13.1 struct 16 8
+    "nvmlRusdSettings_v1_t": """@13.1 struct 16 8
   0 unsigned int version
   8 unsigned long long pollMask""",
     "nvmlGpuDynamicPstatesInfo_st": """struct 132 4
@@ -1923,58 +1923,58 @@ RECORDS: dict[str, str] = {
     4 unsigned int percentage
     8 unsigned int incThreshold
     12 unsigned int decThreshold""",
-    "nvmlPowerValue_v2_t": """12.2 struct 12 4
+    "nvmlPowerValue_v2_t": """@12.2 struct 12 4
   0 unsigned int version
   4 nvmlPowerScopeType_t powerScope
   8 unsigned int powerValueMw""",
-    "nvmlAdaptiveTgpModeInfo_v1_t": """13.4 struct 20 4
+    "nvmlAdaptiveTgpModeInfo_v1_t": """@13.4 struct 20 4
   0 nvmlEnableState_t inBandEnableRequest
   4 nvmlEnableState_t featureAllowedByAdmin
   8 nvmlEnableState_t adminOverrideEnabled
   12 nvmlEnableState_t enablementStatus
   16 unsigned int adjustedLimitMw""",
-    "nvmlVgpuHeterogeneousMode_v1_t": """12.4 struct 8 4
+    "nvmlVgpuHeterogeneousMode_v1_t": """@12.4 struct 8 4
   0 unsigned int version
   4 unsigned int mode""",
-    "nvmlVgpuPlacementId_v1_t": """12.4 struct 8 4
+    "nvmlVgpuPlacementId_v1_t": """@12.4 struct 8 4
   0 unsigned int version
   4 unsigned int placementId""",
-    "nvmlVgpuPlacementList_v1_t": """12.4 struct 24 8
+    "nvmlVgpuPlacementList_v1_t": """@12.4 struct 24 8
   0 unsigned int version
   4 unsigned int placementSize
   8 unsigned int count
   16 unsigned int *placementIds""",
-    "nvmlVgpuPlacementList_v2_t": """12.8 struct 32 8
+    "nvmlVgpuPlacementList_v2_t": """@12.8 struct 32 8
   0 unsigned int version
   4 unsigned int placementSize
   8 unsigned int count
   16 unsigned int *placementIds
   24 unsigned int mode""",
-    "nvmlVgpuTypeBar1Info_v1_t": """12.6 struct 16 8
+    "nvmlVgpuTypeBar1Info_v1_t": """@12.6 struct 16 8
   0 unsigned int version
   8 unsigned long long bar1Size""",
-    "nvmlVgpuInstanceUtilizationSample_st": """11.7<12.2 struct 48 8
+    "nvmlVgpuInstanceUtilizationSample_st": """@11.7<12.2 struct 48 8
   0 nvmlVgpuInstance_t vgpuInstance
   8 unsigned long long timeStamp
   16 nvmlValue_t smUtil
   24 nvmlValue_t memUtil
   32 nvmlValue_t encUtil
   40 nvmlValue_t decUtil
-12.2<12.6 struct 48 8
+@12.2<12.6 struct 48 8
   0 nvmlVgpuInstance_t vgpuInstance
   8 unsigned long long timeStamp
   16 nvmlValue_t smUtil
   24 nvmlValue_t memUtil
   32 nvmlValue_t encUtil
   40 nvmlValue_t decUtil
-12.6 struct 48 8
+@12.6 struct 48 8
   0 nvmlVgpuInstance_t vgpuInstance
   8 unsigned long long timeStamp
   16 nvmlValue_t smUtil
   24 nvmlValue_t memUtil
   32 nvmlValue_t encUtil
   40 nvmlValue_t decUtil""",
-    "nvmlVgpuInstanceUtilizationInfo_v1_t": """12.4<12.6 struct 64 8
+    "nvmlVgpuInstanceUtilizationInfo_v1_t": """@12.4<12.6 struct 64 8
   0 unsigned long long timeStamp
   8 nvmlVgpuInstance_t vgpuInstance
   16 nvmlValue_t smUtil
@@ -1983,7 +1983,7 @@ RECORDS: dict[str, str] = {
   40 nvmlValue_t decUtil
   48 nvmlValue_t jpgUtil
   56 nvmlValue_t ofaUtil
-12.6 struct 64 8
+@12.6 struct 64 8
   0 unsigned long long timeStamp
   8 nvmlVgpuInstance_t vgpuInstance
   16 nvmlValue_t smUtil
@@ -1992,13 +1992,13 @@ RECORDS: dict[str, str] = {
   40 nvmlValue_t decUtil
   48 nvmlValue_t jpgUtil
   56 nvmlValue_t ofaUtil""",
-    "nvmlVgpuInstancesUtilizationInfo_v1_t": """12.4<12.6 struct 32 8
+    "nvmlVgpuInstancesUtilizationInfo_v1_t": """@12.4<12.6 struct 32 8
   0 unsigned int version
   4 nvmlValueType_t sampleValType
   8 unsigned int vgpuInstanceCount
   16 unsigned long long lastSeenTimeStamp
   24 nvmlVgpuInstanceUtilizationInfo_v1_t *vgpuUtilArray
-12.6 struct 32 8
+@12.6 struct 32 8
   0 unsigned int version
   4 nvmlValueType_t sampleValType
   8 unsigned int vgpuInstanceCount
@@ -2013,7 +2013,7 @@ RECORDS: dict[str, str] = {
   84 unsigned int memUtil
   88 unsigned int encUtil
   92 unsigned int decUtil""",
-    "nvmlVgpuProcessUtilizationInfo_v1_t": """12.4 struct 104 8
+    "nvmlVgpuProcessUtilizationInfo_v1_t": """@12.4 struct 104 8
   0 char processName[64]
   64 unsigned long long timeStamp
   72 nvmlVgpuInstance_t vgpuInstance
@@ -2024,73 +2024,73 @@ RECORDS: dict[str, str] = {
   92 unsigned int decUtil
   96 unsigned int jpgUtil
   100 unsigned int ofaUtil""",
-    "nvmlVgpuProcessesUtilizationInfo_v1_t": """12.4 struct 24 8
+    "nvmlVgpuProcessesUtilizationInfo_v1_t": """@12.4 struct 24 8
   0 unsigned int version
   4 unsigned int vgpuProcessCount
   8 unsigned long long lastSeenTimeStamp
   16 nvmlVgpuProcessUtilizationInfo_v1_t *vgpuProcUtilArray""",
-    "nvmlVgpuRuntimeState_v1_t": """12.8 struct 16 8
+    "nvmlVgpuRuntimeState_v1_t": """@12.8 struct 16 8
   0 unsigned int version
   8 unsigned long long size""",
-    "nvmlVgpuSchedulerParams_t": """12.0<12.1 union 8 4
+    "nvmlVgpuSchedulerParams_t": """@12.0<12.1 union 8 4
   0 struct 8 4 vgpuSchedDataWithARR
     0 unsigned int avgFactor
     4 unsigned int timeslice
   0 struct 4 4 vgpuSchedData
     0 unsigned int timeslice
-12.2 union 8 4
+@12.2 union 8 4
   0 struct 8 4 vgpuSchedDataWithARR
     0 unsigned int avgFactor
     4 unsigned int timeslice
   0 struct 4 4 vgpuSchedData
     0 unsigned int timeslice""",
-    "nvmlVgpuSchedulerLogEntries_st": """12.0<12.1 struct 48 8
+    "nvmlVgpuSchedulerLogEntries_st": """@12.0<12.1 struct 48 8
   0 unsigned long long timestamp
   8 unsigned long long timeRunTotal
   16 unsigned long long timeRun
   24 unsigned int swRunlistId
   32 unsigned long long targetTimeSlice
   40 unsigned long long cumulativePreemptionTime
-12.2 struct 48 8
+@12.2 struct 48 8
   0 unsigned long long timestamp
   8 unsigned long long timeRunTotal
   16 unsigned long long timeRun
   24 unsigned int swRunlistId
   32 unsigned long long targetTimeSlice
   40 unsigned long long cumulativePreemptionTime""",
-    "nvmlVgpuSchedulerLog_st": """12.0<12.1 struct 9624 8
+    "nvmlVgpuSchedulerLog_st": """@12.0<12.1 struct 9624 8
   0 unsigned int engineId
   4 unsigned int schedulerPolicy
   8 unsigned int isEnabledARR
   12 nvmlVgpuSchedulerParams_t schedulerParams
   20 unsigned int entriesCount
   24 nvmlVgpuSchedulerLogEntry_t logEntries[200]
-12.2 struct 9624 8
+@12.2 struct 9624 8
   0 unsigned int engineId
   4 unsigned int schedulerPolicy
   8 unsigned int arrMode
   12 nvmlVgpuSchedulerParams_t schedulerParams
   20 unsigned int entriesCount
   24 nvmlVgpuSchedulerLogEntry_t logEntries[200]""",
-    "nvmlVgpuSchedulerGetState_st": """12.0<12.1 struct 16 4
+    "nvmlVgpuSchedulerGetState_st": """@12.0<12.1 struct 16 4
   0 unsigned int schedulerPolicy
   4 unsigned int isEnabledARR
   8 nvmlVgpuSchedulerParams_t schedulerParams
-12.2 struct 16 4
+@12.2 struct 16 4
   0 unsigned int schedulerPolicy
   4 unsigned int arrMode
   8 nvmlVgpuSchedulerParams_t schedulerParams""",
-    "nvmlVgpuSchedulerSetParams_t": """12.2 union 8 4
+    "nvmlVgpuSchedulerSetParams_t": """@12.2 union 8 4
   0 struct 8 4 vgpuSchedDataWithARR
     0 unsigned int avgFactor
     4 unsigned int frequency
   0 struct 4 4 vgpuSchedData
     0 unsigned int timeslice""",
-    "nvmlVgpuSchedulerSetState_st": """12.2 struct 16 4
+    "nvmlVgpuSchedulerSetState_st": """@12.2 struct 16 4
   0 unsigned int schedulerPolicy
   4 unsigned int enableARRMode
   8 nvmlVgpuSchedulerSetParams_t schedulerParams""",
-    "nvmlVgpuSchedulerCapabilities_st": """12.0<12.1 struct 40 4
+    "nvmlVgpuSchedulerCapabilities_st": """@12.0<12.1 struct 40 4
   0 unsigned int supportedSchedulers[3]
   12 unsigned int maxTimeslice
   16 unsigned int minTimeslice
@@ -2099,7 +2099,7 @@ RECORDS: dict[str, str] = {
   28 unsigned int minFrequencyForARR
   32 unsigned int maxAvgFactorForARR
   36 unsigned int minAvgFactorForARR
-12.2 struct 40 4
+@12.2 struct 40 4
   0 unsigned int supportedSchedulers[3]
   12 unsigned int maxTimeslice
   16 unsigned int minTimeslice
@@ -2139,31 +2139,31 @@ RECORDS: dict[str, str] = {
   0 int isGridLicenseSupported
   4 unsigned int licensableFeaturesCount
   8 nvmlGridLicensableFeature_t gridLicensableFeatures[3]""",
-    "nvmlVgpuTypeIdInfo_v1_t": """12.9 struct 16 8
+    "nvmlVgpuTypeIdInfo_v1_t": """@12.9 struct 16 8
   0 unsigned int version
   4 unsigned int vgpuCount
   8 nvmlVgpuTypeId_t *vgpuTypeIds""",
-    "nvmlVgpuTypeMaxInstance_v1_t": """12.9 struct 12 4
+    "nvmlVgpuTypeMaxInstance_v1_t": """@12.9 struct 12 4
   0 unsigned int version
   4 nvmlVgpuTypeId_t vgpuTypeId
   8 unsigned int maxInstancePerGI""",
-    "nvmlActiveVgpuInstanceInfo_v1_t": """12.9 struct 16 8
+    "nvmlActiveVgpuInstanceInfo_v1_t": """@12.9 struct 16 8
   0 unsigned int version
   4 unsigned int vgpuCount
   8 nvmlVgpuInstance_t *vgpuInstances""",
-    "nvmlVgpuSchedulerState_v1_t": """12.9 struct 24 4
+    "nvmlVgpuSchedulerState_v1_t": """@12.9 struct 24 4
   0 unsigned int version
   4 unsigned int engineId
   8 unsigned int schedulerPolicy
   12 unsigned int enableARRMode
   16 nvmlVgpuSchedulerSetParams_t schedulerParams""",
-    "nvmlVgpuSchedulerStateInfo_v1_t": """12.9 struct 24 4
+    "nvmlVgpuSchedulerStateInfo_v1_t": """@12.9 struct 24 4
   0 unsigned int version
   4 unsigned int engineId
   8 unsigned int schedulerPolicy
   12 unsigned int arrMode
   16 nvmlVgpuSchedulerParams_t schedulerParams""",
-    "nvmlVgpuSchedulerLogInfo_v1_t": """12.9 struct 9632 8
+    "nvmlVgpuSchedulerLogInfo_v1_t": """@12.9 struct 9632 8
   0 unsigned int version
   4 unsigned int engineId
   8 unsigned int schedulerPolicy
@@ -2171,18 +2171,18 @@ RECORDS: dict[str, str] = {
   16 nvmlVgpuSchedulerParams_t schedulerParams
   24 unsigned int entriesCount
   32 nvmlVgpuSchedulerLogEntry_t logEntries[200]""",
-    "nvmlVgpuCreatablePlacementInfo_v1_t": """12.9 struct 32 8
+    "nvmlVgpuCreatablePlacementInfo_v1_t": """@12.9 struct 32 8
   0 unsigned int version
   4 nvmlVgpuTypeId_t vgpuTypeId
   8 unsigned int count
   16 unsigned int *placementIds
   24 unsigned int placementSize""",
-    "nvmlVgpuSchedulerStateInfo_v2_t": """13.2 struct 16 4
+    "nvmlVgpuSchedulerStateInfo_v2_t": """@13.2 struct 16 4
   0 unsigned int engineId
   4 unsigned int schedulerPolicy
   8 unsigned int avgFactor
   12 unsigned int timeslice""",
-    "nvmlVgpuSchedulerLogEntry_v2_t": """13.2 struct 56 8
+    "nvmlVgpuSchedulerLogEntry_v2_t": """@13.2 struct 56 8
   0 unsigned long long timestamp
   8 unsigned long long timeRunTotal
   16 unsigned long long timeRun
@@ -2190,21 +2190,21 @@ RECORDS: dict[str, str] = {
   32 unsigned long long targetTimeSlice
   40 unsigned long long cumulativePreemptionTime
   48 unsigned int weight""",
-    "nvmlVgpuSchedulerLogInfo_v2_t": """13.2 struct 11224 8
+    "nvmlVgpuSchedulerLogInfo_v2_t": """@13.2 struct 11224 8
   0 unsigned int engineId
   4 unsigned int schedulerPolicy
   8 unsigned int avgFactor
   12 unsigned int timeslice
   16 unsigned int entriesCount
   24 nvmlVgpuSchedulerLogEntry_v2_t logEntries[200]""",
-    "nvmlVgpuSchedulerState_v2_t": """13.2 struct 16 4
+    "nvmlVgpuSchedulerState_v2_t": """@13.2 struct 16 4
   0 unsigned int engineId
   4 unsigned int schedulerPolicy
   8 unsigned int avgFactor
   12 unsigned int frequency""",
-    "nvmlNvLinkPowerThres_st": """12.0 struct 4 4
+    "nvmlNvLinkPowerThres_st": """@12.0 struct 4 4
   0 unsigned int lowPwrThreshold""",
-    "nvmlFieldValue_st": """11.7<12.2 struct 40 8
+    "nvmlFieldValue_st": """@11.7<12.2 struct 40 8
   0 unsigned int fieldId
   4 unsigned int scopeId
   8 long long timestamp
@@ -2212,7 +2212,7 @@ RECORDS: dict[str, str] = {
   24 nvmlValueType_t valueType
   28 nvmlReturn_t nvmlReturn
   32 nvmlValue_t value
-12.2<12.6 struct 40 8
+@12.2<12.6 struct 40 8
   0 unsigned int fieldId
   4 unsigned int scopeId
   8 long long timestamp
@@ -2220,7 +2220,7 @@ RECORDS: dict[str, str] = {
   24 nvmlValueType_t valueType
   28 nvmlReturn_t nvmlReturn
   32 nvmlValue_t value
-12.6 struct 40 8
+@12.6 struct 40 8
   0 unsigned int fieldId
   4 unsigned int scopeId
   8 long long timestamp
@@ -2256,35 +2256,35 @@ RECORDS: dict[str, str] = {
   16 unsigned long long eventData
   24 unsigned int gpuInstanceId
   28 unsigned int computeInstanceId""",
-    "nvmlEventSetGetContextCount_v1_t": """13.4 struct 4 4
+    "nvmlEventSetGetContextCount_v1_t": """@13.4 struct 4 4
   0 unsigned int count""",
-    "nvmlEventSetGetContextInfo_v1_t": """13.4 struct 20 4
+    "nvmlEventSetGetContextInfo_v1_t": """@13.4 struct 20 4
   0 unsigned int index
   4 unsigned int nvmlGpuOperationalEventContextType
   8 unsigned int sourceEventContextType
   12 unsigned int dataSize
   16 unsigned short dataFormatVersion""",
-    "nvmlEventSetGetContextData_v1_t": """13.4 struct 16 8
+    "nvmlEventSetGetContextData_v1_t": """@13.4 struct 16 8
   0 void *data
   8 unsigned int index
   12 unsigned int dataSize""",
-    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t": """13.4 struct 8 4
+    "nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t": """@13.4 struct 8 4
   0 unsigned int index
   4 unsigned int xidCode""",
-    "nvmlSystemEventSetCreateRequest_v1_t": """12.9 struct 16 8
+    "nvmlSystemEventSetCreateRequest_v1_t": """@12.9 struct 16 8
   0 unsigned int version
   8 nvmlSystemEventSet_t set""",
-    "nvmlSystemEventSetFreeRequest_v1_t": """12.9 struct 16 8
+    "nvmlSystemEventSetFreeRequest_v1_t": """@12.9 struct 16 8
   0 unsigned int version
   8 nvmlSystemEventSet_t set""",
-    "nvmlSystemRegisterEventRequest_v1_t": """12.9 struct 24 8
+    "nvmlSystemRegisterEventRequest_v1_t": """@12.9 struct 24 8
   0 unsigned int version
   8 unsigned long long eventTypes
   16 nvmlSystemEventSet_t set""",
-    "nvmlSystemEventData_v1_t": """12.9 struct 16 8
+    "nvmlSystemEventData_v1_t": """@12.9 struct 16 8
   0 unsigned long long eventType
   8 unsigned int gpuId""",
-    "nvmlSystemEventSetWaitRequest_v1_t": """12.9 struct 32 8
+    "nvmlSystemEventSetWaitRequest_v1_t": """@12.9 struct 32 8
   0 unsigned int version
   4 unsigned int timeoutms
   8 nvmlSystemEventSet_t set
@@ -2299,7 +2299,7 @@ RECORDS: dict[str, str] = {
   24 unsigned long long startTime
   32 unsigned int isRunning
   36 unsigned int reserved[5]""",
-    "nvmlAccountingStats_v2_t": """13.3 struct 64 8
+    "nvmlAccountingStats_v2_t": """@13.3 struct 64 8
   0 unsigned int pid
   4 unsigned int isRunning
   8 unsigned int gpuUtilization
@@ -2336,65 +2336,65 @@ RECORDS: dict[str, str] = {
   36 unsigned int vResolution
   40 unsigned int averageFPS
   44 unsigned int averageLatency""",
-    "nvmlConfComputeSystemCaps_st": """12.2 struct 8 4
+    "nvmlConfComputeSystemCaps_st": """@12.2 struct 8 4
   0 unsigned int cpuCaps
   4 unsigned int gpusCaps""",
-    "nvmlConfComputeSystemState_st": """12.2 struct 12 4
+    "nvmlConfComputeSystemState_st": """@12.2 struct 12 4
   0 unsigned int environment
   4 unsigned int ccFeature
   8 unsigned int devToolsMode""",
-    "nvmlSystemConfComputeSettings_v1_t": """12.4 struct 20 4
+    "nvmlSystemConfComputeSettings_v1_t": """@12.4 struct 20 4
   0 unsigned int version
   4 unsigned int environment
   8 unsigned int ccFeature
   12 unsigned int devToolsMode
   16 unsigned int multiGpuMode""",
-    "nvmlSystemConfComputeSettings_v2_t": """13.5 struct 24 4
+    "nvmlSystemConfComputeSettings_v2_t": """@13.5 struct 24 4
   0 unsigned int version
   4 unsigned int environment
   8 unsigned int ccFeature
   12 unsigned int devToolsMode
   16 unsigned int multiGpuMode
   20 unsigned int tdispState""",
-    "nvmlConfComputeMemSizeInfo_st": """12.2 struct 16 8
+    "nvmlConfComputeMemSizeInfo_st": """@12.2 struct 16 8
   0 unsigned long long protectedMemSizeKib
   8 unsigned long long unprotectedMemSizeKib""",
-    "nvmlConfComputeGpuCertificate_st": """12.2 struct 9224 4
+    "nvmlConfComputeGpuCertificate_st": """@12.2 struct 9224 4
   0 unsigned int certChainSize
   4 unsigned int attestationCertChainSize
   8 unsigned char certChain[4096]
   4104 unsigned char attestationCertChain[5120]""",
-    "nvmlConfComputeGpuAttestationReport_st": """12.2 struct 12332 4
+    "nvmlConfComputeGpuAttestationReport_st": """@12.2 struct 12332 4
   0 unsigned int isCecAttestationReportPresent
   4 unsigned int attestationReportSize
   8 unsigned int cecAttestationReportSize
   12 unsigned char nonce[32]
   44 unsigned char attestationReport[8192]
   8236 unsigned char cecAttestationReport[4096]""",
-    "nvmlConfComputeSetKeyRotationThresholdInfo_st": """12.4 struct 16 8
+    "nvmlConfComputeSetKeyRotationThresholdInfo_st": """@12.4 struct 16 8
   0 unsigned int version
   8 unsigned long long maxAttackerAdvantage""",
-    "nvmlConfComputeGetKeyRotationThresholdInfo_st": """12.4 struct 16 8
+    "nvmlConfComputeGetKeyRotationThresholdInfo_st": """@12.4 struct 16 8
   0 unsigned int version
   8 unsigned long long attackerAdvantage""",
-    "nvmlGpuFabricInfo_t": """12.0<12.3 struct 28 4
+    "nvmlGpuFabricInfo_t": """@12.0<12.3 struct 28 4
   0 char clusterUuid[16]
   16 nvmlReturn_t status
   20 unsigned int partitionId
   24 nvmlGpuFabricState_t state
-12.3 struct 28 4
+@12.3 struct 28 4
   0 unsigned char clusterUuid[16]
   16 nvmlReturn_t status
   20 unsigned int cliqueId
   24 nvmlGpuFabricState_t state""",
-    "nvmlGpuFabricInfo_v2_t": """12.4 struct 36 4
+    "nvmlGpuFabricInfo_v2_t": """@12.4 struct 36 4
   0 unsigned int version
   4 unsigned char clusterUuid[16]
   20 nvmlReturn_t status
   24 unsigned int cliqueId
   28 nvmlGpuFabricState_t state
   32 unsigned int healthMask""",
-    "nvmlGpuFabricInfo_v3_t": """13.0 struct 40 4
+    "nvmlGpuFabricInfo_v3_t": """@13.0 struct 40 4
   0 unsigned int version
   4 unsigned char clusterUuid[16]
   20 nvmlReturn_t status
@@ -2402,10 +2402,10 @@ RECORDS: dict[str, str] = {
   28 nvmlGpuFabricState_t state
   32 unsigned int healthMask
   36 unsigned char healthSummary""",
-    "nvmlGpuFabricClique_v1_t": """13.4 struct 8 4
+    "nvmlGpuFabricClique_v1_t": """@13.4 struct 8 4
   0 unsigned char type
   4 unsigned int id""",
-    "nvmlGpuFabricInfo_v4_t": """13.4 struct 548 4
+    "nvmlGpuFabricInfo_v4_t": """@13.4 struct 548 4
   0 unsigned char clusterUuid[16]
   16 nvmlReturn_t status
   20 nvmlGpuFabricClique_v1_t cliques[64]
@@ -2413,11 +2413,11 @@ RECORDS: dict[str, str] = {
   536 nvmlGpuFabricState_t state
   540 unsigned int healthMask
   544 unsigned char healthSummary""",
-    "nvmlGpuOperationalEventConfig_v1_st": """13.4 struct 104 4
+    "nvmlGpuOperationalEventConfig_v1_st": """@13.4 struct 104 4
   0 char uuid[96]
   96 unsigned int minLogLevel
   100 unsigned int minSeverity""",
-    "nvmlEventSetWait_v3_t": """13.4 struct 224 8
+    "nvmlEventSetWait_v3_t": """@13.4 struct 224 8
   0 unsigned int timeoutMs
   4 unsigned int dataType
   8 char uuid[96]
@@ -2443,79 +2443,79 @@ RECORDS: dict[str, str] = {
   216 unsigned int groupAttributes
   220 unsigned char groupSize
   221 unsigned char groupIndex""",
-    "nvmlCPERCursor_v1_t": """13.3 struct 96 8
+    "nvmlCPERCursor_v1_t": """@13.3 struct 96 8
   0 unsigned int cperTypeMask
   4 char uuid[80]
   88 nvmlCPERCursorHandle_t handle""",
-    "nvmlGetCPER_v1_t": """13.3 struct 112 8
+    "nvmlGetCPER_v1_t": """@13.3 struct 112 8
   0 nvmlCPERCursor_v1_t cursor
   96 unsigned char *buffer
   104 unsigned int bufferSize""",
-    "nvmlSystemDriverBranchInfo_v1_t": """12.6 struct 84 4
+    "nvmlSystemDriverBranchInfo_v1_t": """@12.6 struct 84 4
   0 unsigned int version
   4 char branch[80]""",
-    "nvmlTemperature_v1_t": """12.8 struct 12 4
+    "nvmlTemperature_v1_t": """@12.8 struct 12 4
   0 unsigned int version
   4 nvmlTemperatureSensors_t sensorType
   8 int temperature""",
-    "nvmlNvlinkSupportedBwModes_v1_t": """12.8 struct 28 4
+    "nvmlNvlinkSupportedBwModes_v1_t": """@12.8 struct 28 4
   0 unsigned int version
   4 unsigned char bwModes[23]
   27 unsigned char totalBwModes""",
-    "nvmlNvlinkGetBwMode_v1_t": """12.8 struct 12 4
+    "nvmlNvlinkGetBwMode_v1_t": """@12.8 struct 12 4
   0 unsigned int version
   4 unsigned int bIsBest
   8 unsigned char bwMode""",
-    "nvmlNvlinkSetBwMode_v1_t": """12.8 struct 12 4
+    "nvmlNvlinkSetBwMode_v1_t": """@12.8 struct 12 4
   0 unsigned int version
   4 unsigned int bSetBest
   8 unsigned char bwMode""",
-    "nvmlNvlinkSetBwModeAsync_v1_t": """13.4 struct 12 4
+    "nvmlNvlinkSetBwModeAsync_v1_t": """@13.4 struct 12 4
   0 unsigned int bSetBest
   4 unsigned int bwMode
   8 unsigned int asyncPollTimeoutMs""",
-    "nvmlNvLinkInfo_v1_t": """13.0 struct 8 4
+    "nvmlNvLinkInfo_v1_t": """@13.0 struct 8 4
   0 unsigned int version
   4 unsigned int isNvleEnabled""",
-    "nvmlNvlinkFirmwareVersion_t": """13.0 struct 16 4
+    "nvmlNvlinkFirmwareVersion_t": """@13.0 struct 16 4
   0 unsigned char ucodeType
   4 unsigned int major
   8 unsigned int minor
   12 unsigned int subMinor""",
-    "nvmlNvlinkFirmwareInfo_t": """13.0 struct 1604 4
+    "nvmlNvlinkFirmwareInfo_t": """@13.0 struct 1604 4
   0 nvmlNvlinkFirmwareVersion_t firmwareVersion[100]
   1600 unsigned int numValidEntries""",
-    "nvmlNvLinkInfo_v2_t": """13.0 struct 1612 4
+    "nvmlNvLinkInfo_v2_t": """@13.0 struct 1612 4
   0 unsigned int version
   4 unsigned int isNvleEnabled
   8 nvmlNvlinkFirmwareInfo_t firmwareInfo""",
-    "nvmlNvLinkInfo_v3_t": """13.5 struct 1612 4
+    "nvmlNvLinkInfo_v3_t": """@13.5 struct 1612 4
   0 unsigned int isNvleEnabled
   4 nvmlNvlinkFirmwareInfo_t firmwareInfo
   1608 unsigned int isNvleReady""",
-    "nvmlNvlinkTelemetrySample_v1_t": """13.4 struct 32 8
+    "nvmlNvlinkTelemetrySample_v1_t": """@13.4 struct 32 8
   0 unsigned int linkId
   4 unsigned int sampleType
   8 unsigned int sampleCount
   16 unsigned long long *samples
   24 nvmlReturn_t nvmlReturn""",
-    "nvmlNvlinkTelemetrySamples_v1_t": """13.4 struct 16 8
+    "nvmlNvlinkTelemetrySamples_v1_t": """@13.4 struct 16 8
   0 unsigned int telemetryCount
   8 nvmlNvlinkTelemetrySample_v1_t *telemetrySamples""",
-    "nvmlNvlinkGetRemapTableInfo_v1_t": """13.5 struct 32776 4
+    "nvmlNvlinkGetRemapTableInfo_v1_t": """@13.5 struct 32776 4
   0 unsigned int alid
   4 unsigned int flaRemapTabAddr[4096]
   16388 unsigned int gpaRemapTabAddr[4096]
   32772 unsigned int remapTabSize""",
-    "nvmlNvlinkSetNvleReady_v1_t": """13.5 struct 1 1
+    "nvmlNvlinkSetNvleReady_v1_t": """@13.5 struct 1 1
   0 unsigned char bNvleReady""",
-    "nvmlNvlinkLockRemapTable_v1_t": """13.5 struct 2 1
+    "nvmlNvlinkLockRemapTable_v1_t": """@13.5 struct 2 1
   0 unsigned char bRemapTableLocked
   1 unsigned char bRemapTableLockDisabled""",
-    "nvmlNvlinkNvlePrivateInfo_v1_t": """13.5 struct 260 4
+    "nvmlNvlinkNvlePrivateInfo_v1_t": """@13.5 struct 260 4
   0 unsigned char data[256]
   256 unsigned int size""",
-    "nvmlNvlinkSetupNvleEncryptionKey_v1_t": """13.5 struct 560 4
+    "nvmlNvlinkSetupNvleEncryptionKey_v1_t": """@13.5 struct 560 4
   0 unsigned char nvleKey[32]
   32 unsigned int localGpuAlid
   36 unsigned int remoteGpuAlid
@@ -2550,23 +2550,23 @@ RECORDS: dict[str, str] = {
     "nvmlExcludedDeviceInfo_st": """struct 148 4
   0 nvmlPciInfo_t pciInfo
   68 char uuid[80]""",
-    "nvmlPRMTLV_v1_t": """13.0 struct 504 4
+    "nvmlPRMTLV_v1_t": """@13.0 struct 504 4
   0 unsigned int dataSize
   4 unsigned int status
   8 union 496 1
     0 unsigned char inData[496]
     0 unsigned char outData[496]""",
-    "nvmlPRMCounterInput_v1_t": """13.1 struct 4 4
+    "nvmlPRMCounterInput_v1_t": """@13.1 struct 4 4
   0 unsigned int localPort""",
-    "nvmlPRMCounterValue_v1_t": """13.1 struct 16 8
+    "nvmlPRMCounterValue_v1_t": """@13.1 struct 16 8
   0 nvmlReturn_t status
   4 nvmlValueType_t outputType
   8 nvmlValue_t outputValue""",
-    "nvmlPRMCounter_v1_t": """13.1 struct 24 8
+    "nvmlPRMCounter_v1_t": """@13.1 struct 24 8
   0 unsigned int counterId
   4 nvmlPRMCounterInput_v1_t inData
   8 nvmlPRMCounterValue_v1_t counterValue""",
-    "nvmlPRMCounterList_v1_t": """13.1 struct 16 8
+    "nvmlPRMCounterList_v1_t": """@13.1 struct 16 8
   0 unsigned int numCounters
   8 nvmlPRMCounter_v1_t *counters""",
     "nvmlGpuInstancePlacement_st": """struct 8 4
@@ -2598,7 +2598,7 @@ RECORDS: dict[str, str] = {
   40 unsigned int ofaCount
   48 unsigned long long memorySizeMB
   56 char name[96]""",
-    "nvmlGpuInstanceProfileInfo_v3_st": """12.3 struct 152 8
+    "nvmlGpuInstanceProfileInfo_v3_st": """@12.3 struct 152 8
   0 unsigned int version
   4 unsigned int id
   8 unsigned int sliceCount
@@ -2642,7 +2642,7 @@ RECORDS: dict[str, str] = {
   32 unsigned int sharedJpegCount
   36 unsigned int sharedOfaCount
   40 char name[96]""",
-    "nvmlComputeInstanceProfileInfo_v3_st": """12.3 struct 140 4
+    "nvmlComputeInstanceProfileInfo_v3_st": """@12.3 struct 140 4
   0 unsigned int version
   4 unsigned int id
   8 unsigned int sliceCount
@@ -2661,7 +2661,7 @@ RECORDS: dict[str, str] = {
   16 unsigned int id
   20 unsigned int profileId
   24 nvmlComputeInstancePlacement_t placement""",
-    "nvmlGpmMetric_t": """11.8 struct 40 8
+    "nvmlGpmMetric_t": """@11.8 struct 40 8
   0 unsigned int metricId
   4 nvmlReturn_t nvmlReturn
   8 double value
@@ -2669,75 +2669,75 @@ RECORDS: dict[str, str] = {
     0 char *shortName
     8 char *longName
     16 char *unit""",
-    "nvmlGpmMetricsGet_t": """11.8<12.9 struct 3944 8
+    "nvmlGpmMetricsGet_t": """@11.8<12.9 struct 3944 8
   0 unsigned int version
   4 unsigned int numMetrics
   8 nvmlGpmSample_t sample1
   16 nvmlGpmSample_t sample2
   24 nvmlGpmMetric_t metrics[98]
-12.9<13.2 struct 8424 8
+@12.9<13.2 struct 8424 8
   0 unsigned int version
   4 unsigned int numMetrics
   8 nvmlGpmSample_t sample1
   16 nvmlGpmSample_t sample2
   24 nvmlGpmMetric_t metrics[210]
-13.2<13.4 struct 13344 8
+@13.2<13.4 struct 13344 8
   0 unsigned int version
   4 unsigned int numMetrics
   8 nvmlGpmSample_t sample1
   16 nvmlGpmSample_t sample2
   24 nvmlGpmMetric_t metrics[333]
-13.4 struct 19104 8
+@13.4 struct 19104 8
   0 unsigned int version
   4 unsigned int numMetrics
   8 nvmlGpmSample_t sample1
   16 nvmlGpmSample_t sample2
   24 nvmlGpmMetric_t metrics[477]""",
-    "nvmlGpmSupport_t": """11.8 struct 8 4
+    "nvmlGpmSupport_t": """@11.8 struct 8 4
   0 unsigned int version
   4 unsigned int isSupportedDevice""",
-    "nvmlDeviceCapabilities_v1_t": """12.5 struct 8 4
+    "nvmlDeviceCapabilities_v1_t": """@12.5 struct 8 4
   0 unsigned int version
   4 unsigned int capMask""",
-    "nvmlMask255_t": """12.8 struct 32 4
+    "nvmlMask255_t": """@12.8 struct 32 4
   0 unsigned int mask[8]""",
-    "nvmlWorkloadPowerProfileInfo_v1_t": """12.8 struct 44 4
+    "nvmlWorkloadPowerProfileInfo_v1_t": """@12.8 struct 44 4
   0 unsigned int version
   4 unsigned int profileId
   8 unsigned int priority
   12 nvmlMask255_t conflictingMask""",
-    "nvmlWorkloadPowerProfileProfilesInfo_v1_t": """12.8 struct 11256 4
+    "nvmlWorkloadPowerProfileProfilesInfo_v1_t": """@12.8 struct 11256 4
   0 unsigned int version
   4 nvmlMask255_t perfProfilesMask
   36 nvmlWorkloadPowerProfileInfo_t perfProfile[255]""",
-    "nvmlWorkloadPowerProfileCurrentProfiles_v1_t": """12.8 struct 100 4
+    "nvmlWorkloadPowerProfileCurrentProfiles_v1_t": """@12.8 struct 100 4
   0 unsigned int version
   4 nvmlMask255_t perfProfilesMask
   36 nvmlMask255_t requestedProfilesMask
   68 nvmlMask255_t enforcedProfilesMask""",
-    "nvmlWorkloadPowerProfileRequestedProfiles_v1_t": """12.8 struct 36 4
+    "nvmlWorkloadPowerProfileRequestedProfiles_v1_t": """@12.8 struct 36 4
   0 unsigned int version
   4 nvmlMask255_t requestedProfilesMask""",
-    "nvmlWorkloadPowerProfileUpdateProfiles_v1_t": """13.1 struct 36 4
+    "nvmlWorkloadPowerProfileUpdateProfiles_v1_t": """@13.1 struct 36 4
   0 nvmlPowerProfileOperation_t operation
   4 nvmlMask255_t updateProfilesMask""",
-    "nvmlPowerSmoothingProfile_v1_t": """12.8 struct 24 8
+    "nvmlPowerSmoothingProfile_v1_t": """@12.8 struct 24 8
   0 unsigned int version
   4 unsigned int profileId
   8 unsigned int paramId
   16 double value""",
-    "nvmlPowerSmoothingState_v1_t": """12.8 struct 8 4
+    "nvmlPowerSmoothingState_v1_t": """@12.8 struct 8 4
   0 unsigned int version
   4 nvmlEnableState_t state""",
-    "nvmlEccBankRemapperHistogram_v1_t": """13.4 struct 8 4
+    "nvmlEccBankRemapperHistogram_v1_t": """@13.4 struct 8 4
   0 unsigned int maxSpareGroupCount
   4 unsigned int noSpareGroupCount""",
-    "nvmlEccBankRemapperStatus_v1_t": """13.4 struct 20 4
+    "nvmlEccBankRemapperStatus_v1_t": """@13.4 struct 20 4
   0 unsigned int activeRemappings
   4 unsigned int inactiveRemappings
   8 unsigned int bPending
   12 nvmlEccBankRemapperHistogram_v1_t histogram""",
-    "nvmlProcessInfo_st": """11.7<12.2 struct 24 8
+    "nvmlProcessInfo_st": """@11.7<12.2 struct 24 8
   0 unsigned int pid
   8 unsigned long long usedGpuMemory
   16 unsigned int gpuInstanceId
@@ -2746,73 +2746,73 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "NVML_API_VERSION": "11.7<12.0 11 | 12.0<13.0 12 | 13.0 13",
+    "NVML_API_VERSION": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",
     "NVML_VALUE_NOT_AVAILABLE": -1,
     "NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE": 32,
     "NVML_DEVICE_PCI_BUS_ID_BUFFER_V2_SIZE": 16,
-    "nvmlPciInfoExt_v1": "12.4 16777280",
+    "nvmlPciInfoExt_v1": "@12.4 16777280",
     "nvmlMemory_v2": 33554472,
-    "NVML_DEVICE_MEMORY_LIMIT_MAX": "13.4 unsigned long 18446744073709551615",
-    "nvmlProcessDetailList_v1": "12.2 16777240",
-    "nvmlC2cModeInfo_v1": "12.3 16777220",
-    "nvmlDeviceAddressingMode_v1": "13.0 16777224",
-    "nvmlRepairStatus_v1": "13.0 16777228",
-    "NVML_NVLINK_MAX_LINKS": "11.7<11.8 12 | 11.8<13.3 18 | 13.3 36",
+    "NVML_DEVICE_MEMORY_LIMIT_MAX": "@13.4 unsigned long 18446744073709551615",
+    "nvmlProcessDetailList_v1": "@12.2 16777240",
+    "nvmlC2cModeInfo_v1": "@12.3 16777220",
+    "nvmlDeviceAddressingMode_v1": "@13.0 16777224",
+    "nvmlRepairStatus_v1": "@13.0 16777228",
+    "NVML_NVLINK_MAX_LINKS": "@11.7<11.8 12 | @11.8<13.3 18 | @13.3 36",
     "NVML_TOPOLOGY_CPU": "NVML_TOPOLOGY_NODE",
     "NVML_MAX_PHYSICAL_BRIDGE": 128,
     "NVML_MAX_THERMAL_SENSORS_PER_GPU": 3,
-    "nvmlCoolerInfo_v1": "12.8 16777232",
-    "NVML_DEVICE_UUID_ASCII_LEN": "12.9 41",
-    "NVML_DEVICE_UUID_BINARY_LEN": "12.9 16",
-    "nvmlUUID_v1": "12.9 16777268",
-    "nvmlPdi_v1": "13.0 16777232",
-    "NVML_PERF_METRICS_PWR_MODEL_DLPPM_1X_MAX_CORE_RAILS": "13.4 2",
-    "NVML_PERF_METRICS_NNE_DESC_INFERENCE_LOOPS_MAX": "13.4 8",
-    "NVML_PERF_METRICS_PWR_MODEL_METRICS_DLPPM_1X_OBESRVED_INTIAL_DRAMCLK_ESTIMATES_MAX": "13.4 3",
-    "NVML_PERF_METRICS_CONTROLLER_DLPPC_2X_PWR_POLICY_RELATIONSHIP_SET_LIMITS_MAX": "13.4 4",
-    "NVML_PERF_METRICS_CONTROLLER_STATUS_DLPPC_2X_DRAMCLK_NUM": "13.4 3",
-    "NVML_PERF_METRICS_CONTROLLER_SAMPLE_CONTROLLER_MAX_NUM": "13.4 4",
-    "NVML_PERF_METRICS_SAMPLE_COUNT": "13.4 13",
-    "NVML_PERF_METRICS_PWR_MODEL_SCALE_LOOPS_MAX_PFPP_1X": "13.4 32",
-    "NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_INPUT_MAX": "13.4 16",
-    "NVML_PERF_METRICS_CONTROLLER_TYPE_DLPPC_2X": "13.4 0",
-    "NVML_PERF_METRICS_CONTROLLER_TYPE_PFPP_1X": "13.4 1",
-    "NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_PFPP_1X_GPCCLK_IDX": "13.4 0",
-    "NVML_PERF_CF_PM_SENSOR_MAX_SIGNALS": "13.4 1024",
+    "nvmlCoolerInfo_v1": "@12.8 16777232",
+    "NVML_DEVICE_UUID_ASCII_LEN": "@12.9 41",
+    "NVML_DEVICE_UUID_BINARY_LEN": "@12.9 16",
+    "nvmlUUID_v1": "@12.9 16777268",
+    "nvmlPdi_v1": "@13.0 16777232",
+    "NVML_PERF_METRICS_PWR_MODEL_DLPPM_1X_MAX_CORE_RAILS": "@13.4 2",
+    "NVML_PERF_METRICS_NNE_DESC_INFERENCE_LOOPS_MAX": "@13.4 8",
+    "NVML_PERF_METRICS_PWR_MODEL_METRICS_DLPPM_1X_OBESRVED_INTIAL_DRAMCLK_ESTIMATES_MAX": "@13.4 3",
+    "NVML_PERF_METRICS_CONTROLLER_DLPPC_2X_PWR_POLICY_RELATIONSHIP_SET_LIMITS_MAX": "@13.4 4",
+    "NVML_PERF_METRICS_CONTROLLER_STATUS_DLPPC_2X_DRAMCLK_NUM": "@13.4 3",
+    "NVML_PERF_METRICS_CONTROLLER_SAMPLE_CONTROLLER_MAX_NUM": "@13.4 4",
+    "NVML_PERF_METRICS_SAMPLE_COUNT": "@13.4 13",
+    "NVML_PERF_METRICS_PWR_MODEL_SCALE_LOOPS_MAX_PFPP_1X": "@13.4 32",
+    "NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_INPUT_MAX": "@13.4 16",
+    "NVML_PERF_METRICS_CONTROLLER_TYPE_DLPPC_2X": "@13.4 0",
+    "NVML_PERF_METRICS_CONTROLLER_TYPE_PFPP_1X": "@13.4 1",
+    "NVML_PERF_METRICS_PWR_MODEL_SCALE_METRICS_PFPP_1X_GPCCLK_IDX": "@13.4 0",
+    "NVML_PERF_CF_PM_SENSOR_MAX_SIGNALS": "@13.4 1024",
     "nvmlFlagDefault": 0,
     "nvmlFlagForce": 1,
-    "nvmlDramEncryptionInfo_v1": "12.8 16777224",
-    "nvmlMarginTemperature_v1": "12.8 16777224",
+    "nvmlDramEncryptionInfo_v1": "@12.8 16777224",
+    "nvmlMarginTemperature_v1": "@12.8 16777224",
     "MAX_CLK_DOMAINS": 32,
     "NVML_SINGLE_BIT_ECC": "NVML_MEMORY_ERROR_TYPE_CORRECTED",
     "NVML_DOUBLE_BIT_ECC": "NVML_MEMORY_ERROR_TYPE_UNCORRECTED",
     "NVML_MAX_GPU_PERF_PSTATES": 16,
-    "nvmlClockOffset_v1": "12.5 16777240",
-    "nvmlFanSpeedInfo_v1": "12.8 16777228",
-    "NVML_PERF_MODES_BUFFER_SIZE": "12.8 2048",
-    "nvmlDevicePerfModes_v1": "12.8 16779268",
-    "nvmlDeviceCurrentClockFreqs_v1": "12.8 16779268",
-    "NVML_POWER_MIZER_MODE_ADAPTIVE": "13.0 0",
-    "NVML_POWER_MIZER_MODE_PREFER_MAXIMUM_PERFORMANCE": "13.0 1",
-    "NVML_POWER_MIZER_MODE_AUTO": "13.0 2",
-    "NVML_POWER_MIZER_MODE_PREFER_CONSISTENT_PERFORMANCE": "13.0 3",
-    "nvmlProcessesUtilizationInfo_v1": "12.4 16777240",
-    "nvmlEccSramErrorStatus_v1": "12.4 16777320",
-    "nvmlPlatformInfo_v1": "12.8 16777260",
-    "nvmlPlatformInfo_v2": "12.8 33554476",
-    "NVML_DEVICE_HOSTNAME_BUFFER_SIZE": "13.0 64",
-    "nvmlEccSramUniqueUncorrectedErrorCounts_v1": "13.0 16777232",
-    "NVML_RUSD_POLL_NONE": "13.1 0",
-    "NVML_RUSD_POLL_CLOCK": "13.1 1",
-    "NVML_RUSD_POLL_PERF": "13.1 2",
-    "NVML_RUSD_POLL_MEMORY": "13.1 4",
-    "NVML_RUSD_POLL_POWER": "13.1 8",
-    "NVML_RUSD_POLL_THERMAL": "13.1 16",
-    "NVML_RUSD_POLL_PCI": "13.1 32",
-    "NVML_RUSD_POLL_FAN": "13.1 64",
-    "NVML_RUSD_POLL_PROC_UTIL": "13.1 128",
-    "NVML_RUSD_POLL_ALL": "13.1 unsigned long 18446744073709551615",
-    "nvmlRusdSettings_v1": "13.1 16777232",
+    "nvmlClockOffset_v1": "@12.5 16777240",
+    "nvmlFanSpeedInfo_v1": "@12.8 16777228",
+    "NVML_PERF_MODES_BUFFER_SIZE": "@12.8 2048",
+    "nvmlDevicePerfModes_v1": "@12.8 16779268",
+    "nvmlDeviceCurrentClockFreqs_v1": "@12.8 16779268",
+    "NVML_POWER_MIZER_MODE_ADAPTIVE": "@13.0 0",
+    "NVML_POWER_MIZER_MODE_PREFER_MAXIMUM_PERFORMANCE": "@13.0 1",
+    "NVML_POWER_MIZER_MODE_AUTO": "@13.0 2",
+    "NVML_POWER_MIZER_MODE_PREFER_CONSISTENT_PERFORMANCE": "@13.0 3",
+    "nvmlProcessesUtilizationInfo_v1": "@12.4 16777240",
+    "nvmlEccSramErrorStatus_v1": "@12.4 16777320",
+    "nvmlPlatformInfo_v1": "@12.8 16777260",
+    "nvmlPlatformInfo_v2": "@12.8 33554476",
+    "NVML_DEVICE_HOSTNAME_BUFFER_SIZE": "@13.0 64",
+    "nvmlEccSramUniqueUncorrectedErrorCounts_v1": "@13.0 16777232",
+    "NVML_RUSD_POLL_NONE": "@13.1 0",
+    "NVML_RUSD_POLL_CLOCK": "@13.1 1",
+    "NVML_RUSD_POLL_PERF": "@13.1 2",
+    "NVML_RUSD_POLL_MEMORY": "@13.1 4",
+    "NVML_RUSD_POLL_POWER": "@13.1 8",
+    "NVML_RUSD_POLL_THERMAL": "@13.1 16",
+    "NVML_RUSD_POLL_PCI": "@13.1 32",
+    "NVML_RUSD_POLL_FAN": "@13.1 64",
+    "NVML_RUSD_POLL_PROC_UTIL": "@13.1 128",
+    "NVML_RUSD_POLL_ALL": "@13.1 unsigned long 18446744073709551615",
+    "nvmlRusdSettings_v1": "@13.1 16777232",
     "NVML_GSP_FIRMWARE_VERSION_BUF_SIZE": 64,
     "NVML_DEVICE_ARCH_KEPLER": 2,
     "NVML_DEVICE_ARCH_MAXWELL": 3,
@@ -2820,48 +2820,48 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_DEVICE_ARCH_VOLTA": 5,
     "NVML_DEVICE_ARCH_TURING": 6,
     "NVML_DEVICE_ARCH_AMPERE": 7,
-    "NVML_DEVICE_ARCH_ADA": "11.8 8",
-    "NVML_DEVICE_ARCH_HOPPER": "11.8 9",
-    "NVML_DEVICE_ARCH_BLACKWELL": "12.6 10",
-    "NVML_DEVICE_ARCH_DLA": "13.4 11",
-    "NVML_DEVICE_ARCH_DLA2": "13.4 12",
-    "NVML_DEVICE_ARCH_RUBIN": "13.3 13",
-    "NVML_DEVICE_ARCH_NPU3": "13.4 15",
+    "NVML_DEVICE_ARCH_ADA": "@11.8 8",
+    "NVML_DEVICE_ARCH_HOPPER": "@11.8 9",
+    "NVML_DEVICE_ARCH_BLACKWELL": "@12.6 10",
+    "NVML_DEVICE_ARCH_DLA": "@13.4 11",
+    "NVML_DEVICE_ARCH_DLA2": "@13.4 12",
+    "NVML_DEVICE_ARCH_RUBIN": "@13.3 13",
+    "NVML_DEVICE_ARCH_NPU3": "@13.4 15",
     "NVML_DEVICE_ARCH_UNKNOWN": 4294967295,
     "NVML_BUS_TYPE_UNKNOWN": 0,
     "NVML_BUS_TYPE_PCI": 1,
     "NVML_BUS_TYPE_PCIE": 2,
     "NVML_BUS_TYPE_FPCI": 3,
     "NVML_BUS_TYPE_AGP": 4,
-    "NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW": "12.0 0",
-    "NVML_FAN_POLICY_MANUAL": "12.0 1",
+    "NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW": "@12.0 0",
+    "NVML_FAN_POLICY_MANUAL": "@12.0 1",
     "NVML_POWER_SOURCE_AC": 0,
     "NVML_POWER_SOURCE_BATTERY": 1,
-    "NVML_POWER_SOURCE_UNDERSIZED": "12.2 2",
+    "NVML_POWER_SOURCE_UNDERSIZED": "@12.2 2",
     "NVML_PCIE_LINK_MAX_SPEED_INVALID": 0,
     "NVML_PCIE_LINK_MAX_SPEED_2500MBPS": 1,
     "NVML_PCIE_LINK_MAX_SPEED_5000MBPS": 2,
     "NVML_PCIE_LINK_MAX_SPEED_8000MBPS": 3,
     "NVML_PCIE_LINK_MAX_SPEED_16000MBPS": 4,
     "NVML_PCIE_LINK_MAX_SPEED_32000MBPS": 5,
-    "NVML_PCIE_LINK_MAX_SPEED_64000MBPS": "12.0 6",
+    "NVML_PCIE_LINK_MAX_SPEED_64000MBPS": "@12.0 6",
     "NVML_ADAPTIVE_CLOCKING_INFO_STATUS_DISABLED": 0,
     "NVML_ADAPTIVE_CLOCKING_INFO_STATUS_ENABLED": 1,
     "NVML_MAX_GPU_UTILIZATIONS": 8,
-    "NVML_PCIE_ATOMICS_CAP_FETCHADD32": "12.6 1",
-    "NVML_PCIE_ATOMICS_CAP_FETCHADD64": "12.6 2",
-    "NVML_PCIE_ATOMICS_CAP_SWAP32": "12.6 4",
-    "NVML_PCIE_ATOMICS_CAP_SWAP64": "12.6 8",
-    "NVML_PCIE_ATOMICS_CAP_CAS32": "12.6 16",
-    "NVML_PCIE_ATOMICS_CAP_CAS64": "12.6 32",
-    "NVML_PCIE_ATOMICS_CAP_CAS128": "12.6 64",
-    "NVML_PCIE_ATOMICS_OPS_MAX": "12.6 7",
-    "NVML_POWER_SCOPE_GPU": "12.2 0",
-    "NVML_POWER_SCOPE_MODULE": "12.2 1",
-    "NVML_POWER_SCOPE_MEMORY": "12.3 2",
-    "NVML_POWER_SCOPE_GPU_BASE": "13.3 3",
-    "NVML_POWER_SCOPE_COUNT": "13.3 4",
-    "nvmlPowerValue_v2": "12.2 33554444",
+    "NVML_PCIE_ATOMICS_CAP_FETCHADD32": "@12.6 1",
+    "NVML_PCIE_ATOMICS_CAP_FETCHADD64": "@12.6 2",
+    "NVML_PCIE_ATOMICS_CAP_SWAP32": "@12.6 4",
+    "NVML_PCIE_ATOMICS_CAP_SWAP64": "@12.6 8",
+    "NVML_PCIE_ATOMICS_CAP_CAS32": "@12.6 16",
+    "NVML_PCIE_ATOMICS_CAP_CAS64": "@12.6 32",
+    "NVML_PCIE_ATOMICS_CAP_CAS128": "@12.6 64",
+    "NVML_PCIE_ATOMICS_OPS_MAX": "@12.6 7",
+    "NVML_POWER_SCOPE_GPU": "@12.2 0",
+    "NVML_POWER_SCOPE_MODULE": "@12.2 1",
+    "NVML_POWER_SCOPE_MEMORY": "@12.3 2",
+    "NVML_POWER_SCOPE_GPU_BASE": "@13.3 3",
+    "NVML_POWER_SCOPE_COUNT": "@13.3 4",
+    "nvmlPowerValue_v2": "@12.2 33554444",
     "NVML_GRID_LICENSE_EXPIRY_NOT_AVAILABLE": 0,
     "NVML_GRID_LICENSE_EXPIRY_INVALID": 1,
     "NVML_GRID_LICENSE_EXPIRY_VALID": 2,
@@ -2872,46 +2872,46 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_GRID_LICENSE_FEATURE_MAX_COUNT": 3,
     "INVALID_GPU_INSTANCE_PROFILE_ID": 4294967295,
     "INVALID_GPU_INSTANCE_ID": 4294967295,
-    "NVML_INVALID_VGPU_PLACEMENT_ID": "12.4 65535",
+    "NVML_INVALID_VGPU_PLACEMENT_ID": "@12.4 65535",
     "NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_NO": 0,
     "NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_YES": 1,
     "NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_NO": 0,
     "NVML_VGPU_PGPU_VIRTUALIZATION_CAP_MIGRATION_YES": 1,
-    "NVML_VGPU_PGPU_HETEROGENEOUS_MODE": "12.8 0",
-    "NVML_VGPU_PGPU_HOMOGENEOUS_MODE": "12.8 1",
-    "nvmlVgpuHeterogeneousMode_v1": "12.4 16777224",
-    "nvmlVgpuPlacementId_v1": "12.4 16777224",
-    "nvmlVgpuPlacementList_v1": "12.4 16777240",
-    "nvmlVgpuPlacementList_v2": "12.8 33554464",
-    "nvmlVgpuTypeBar1Info_v1": "12.6 16777232",
-    "nvmlVgpuInstancesUtilizationInfo_v1": "12.4 16777248",
-    "nvmlVgpuProcessesUtilizationInfo_v1": "12.4 16777240",
-    "nvmlVgpuRuntimeState_v1": "12.8 16777232",
-    "NVML_VGPU_SCHEDULER_POLICY_UNKNOWN": "12.0<12.1 0 | 12.2 0",
-    "NVML_VGPU_SCHEDULER_POLICY_BEST_EFFORT": "12.0<12.1 1 | 12.2 1",
-    "NVML_VGPU_SCHEDULER_POLICY_EQUAL_SHARE": "12.0<12.1 2 | 12.2 2",
-    "NVML_VGPU_SCHEDULER_POLICY_FIXED_SHARE": "12.0<12.1 3 | 12.2 3",
-    "NVML_SUPPORTED_VGPU_SCHEDULER_POLICY_COUNT": "12.0<12.1 3 | 12.2 3",
-    "NVML_SCHEDULER_SW_MAX_LOG_ENTRIES": "12.0<12.1 200 | 12.2 200",
-    "NVML_VGPU_SCHEDULER_ARR_DEFAULT": "12.2 0",
-    "NVML_VGPU_SCHEDULER_ARR_DISABLE": "12.2 1",
-    "NVML_VGPU_SCHEDULER_ARR_ENABLE": "12.2 2",
-    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_GRAPHICS": "12.9 1",
-    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC1": "13.2 2",
-    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC0": "13.2 3",
+    "NVML_VGPU_PGPU_HETEROGENEOUS_MODE": "@12.8 0",
+    "NVML_VGPU_PGPU_HOMOGENEOUS_MODE": "@12.8 1",
+    "nvmlVgpuHeterogeneousMode_v1": "@12.4 16777224",
+    "nvmlVgpuPlacementId_v1": "@12.4 16777224",
+    "nvmlVgpuPlacementList_v1": "@12.4 16777240",
+    "nvmlVgpuPlacementList_v2": "@12.8 33554464",
+    "nvmlVgpuTypeBar1Info_v1": "@12.6 16777232",
+    "nvmlVgpuInstancesUtilizationInfo_v1": "@12.4 16777248",
+    "nvmlVgpuProcessesUtilizationInfo_v1": "@12.4 16777240",
+    "nvmlVgpuRuntimeState_v1": "@12.8 16777232",
+    "NVML_VGPU_SCHEDULER_POLICY_UNKNOWN": "@12.0<12.1 0 | @12.2 0",
+    "NVML_VGPU_SCHEDULER_POLICY_BEST_EFFORT": "@12.0<12.1 1 | @12.2 1",
+    "NVML_VGPU_SCHEDULER_POLICY_EQUAL_SHARE": "@12.0<12.1 2 | @12.2 2",
+    "NVML_VGPU_SCHEDULER_POLICY_FIXED_SHARE": "@12.0<12.1 3 | @12.2 3",
+    "NVML_SUPPORTED_VGPU_SCHEDULER_POLICY_COUNT": "@12.0<12.1 3 | @12.2 3",
+    "NVML_SCHEDULER_SW_MAX_LOG_ENTRIES": "@12.0<12.1 200 | @12.2 200",
+    "NVML_VGPU_SCHEDULER_ARR_DEFAULT": "@12.2 0",
+    "NVML_VGPU_SCHEDULER_ARR_DISABLE": "@12.2 1",
+    "NVML_VGPU_SCHEDULER_ARR_ENABLE": "@12.2 2",
+    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_GRAPHICS": "@12.9 1",
+    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC1": "@13.2 2",
+    "NVML_VGPU_SCHEDULER_ENGINE_TYPE_NVENC0": "@13.2 3",
     "NVML_GRID_LICENSE_STATE_UNKNOWN": 0,
     "NVML_GRID_LICENSE_STATE_UNINITIALIZED": 1,
     "NVML_GRID_LICENSE_STATE_UNLICENSED_UNRESTRICTED": 2,
     "NVML_GRID_LICENSE_STATE_UNLICENSED_RESTRICTED": 3,
     "NVML_GRID_LICENSE_STATE_UNLICENSED": 4,
     "NVML_GRID_LICENSE_STATE_LICENSED": 5,
-    "nvmlVgpuTypeIdInfo_v1": "12.9 16777232",
-    "nvmlVgpuTypeMaxInstance_v1": "12.9 16777228",
-    "nvmlActiveVgpuInstanceInfo_v1": "12.9 16777232",
-    "nvmlVgpuSchedulerState_v1": "12.9 16777240",
-    "nvmlVgpuSchedulerStateInfo_v1": "12.9 16777240",
-    "nvmlVgpuSchedulerLogInfo_v1": "12.9 16786848",
-    "nvmlVgpuCreatablePlacementInfo_v1": "12.9 16777248",
+    "nvmlVgpuTypeIdInfo_v1": "@12.9 16777232",
+    "nvmlVgpuTypeMaxInstance_v1": "@12.9 16777228",
+    "nvmlActiveVgpuInstanceInfo_v1": "@12.9 16777232",
+    "nvmlVgpuSchedulerState_v1": "@12.9 16777240",
+    "nvmlVgpuSchedulerStateInfo_v1": "@12.9 16777240",
+    "nvmlVgpuSchedulerLogInfo_v1": "@12.9 16786848",
+    "nvmlVgpuCreatablePlacementInfo_v1": "@12.9 16777248",
     "NVML_FI_DEV_ECC_CURRENT": 1,
     "NVML_FI_DEV_ECC_PENDING": 2,
     "NVML_FI_DEV_ECC_SBE_VOL_TOTAL": 3,
@@ -3072,171 +3072,171 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L10": 158,
     "NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_L11": 159,
     "NVML_FI_DEV_NVLINK_ECC_DATA_ERROR_COUNT_TOTAL": 160,
-    "NVML_FI_DEV_NVLINK_ERROR_DL_REPLAY": "11.8 161",
-    "NVML_FI_DEV_NVLINK_ERROR_DL_RECOVERY": "11.8 162",
-    "NVML_FI_DEV_NVLINK_ERROR_DL_CRC": "11.8 163",
-    "NVML_FI_DEV_NVLINK_GET_SPEED": "11.8 164",
-    "NVML_FI_DEV_NVLINK_GET_STATE": "11.8 165",
-    "NVML_FI_DEV_NVLINK_GET_VERSION": "11.8 166",
-    "NVML_FI_DEV_NVLINK_GET_POWER_STATE": "12.0 167",
-    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD": "12.0 168",
-    "NVML_FI_DEV_PCIE_L0_TO_RECOVERY_COUNTER": "12.0 169",
-    "NVML_FI_DEV_C2C_LINK_COUNT": "12.2 170",
-    "NVML_FI_DEV_C2C_LINK_GET_STATUS": "12.2 171",
-    "NVML_FI_DEV_C2C_LINK_GET_MAX_BW": "12.2 172",
-    "NVML_FI_DEV_PCIE_COUNT_CORRECTABLE_ERRORS": "12.2 173",
-    "NVML_FI_DEV_PCIE_COUNT_NAKS_RECEIVED": "12.2 174",
-    "NVML_FI_DEV_PCIE_COUNT_RECEIVER_ERROR": "12.2 175",
-    "NVML_FI_DEV_PCIE_COUNT_BAD_TLP": "12.2 176",
-    "NVML_FI_DEV_PCIE_COUNT_NAKS_SENT": "12.2 177",
-    "NVML_FI_DEV_PCIE_COUNT_BAD_DLLP": "12.2 178",
-    "NVML_FI_DEV_PCIE_COUNT_NON_FATAL_ERROR": "12.2 179",
-    "NVML_FI_DEV_PCIE_COUNT_FATAL_ERROR": "12.2 180",
-    "NVML_FI_DEV_PCIE_COUNT_UNSUPPORTED_REQ": "12.2 181",
-    "NVML_FI_DEV_PCIE_COUNT_LCRC_ERROR": "12.2 182",
-    "NVML_FI_DEV_PCIE_COUNT_LANE_ERROR": "12.2 183",
-    "NVML_FI_DEV_IS_RESETLESS_MIG_SUPPORTED": "12.2 184",
-    "NVML_FI_DEV_POWER_AVERAGE": "12.2 185",
-    "NVML_FI_DEV_POWER_INSTANT": "12.2 186",
-    "NVML_FI_DEV_POWER_MIN_LIMIT": "12.2 187",
-    "NVML_FI_DEV_POWER_MAX_LIMIT": "12.2 188",
-    "NVML_FI_DEV_POWER_DEFAULT_LIMIT": "12.2 189",
-    "NVML_FI_DEV_POWER_CURRENT_LIMIT": "12.2 190",
-    "NVML_FI_DEV_ENERGY": "12.2 191",
-    "NVML_FI_DEV_POWER_REQUESTED_LIMIT": "12.2 192",
-    "NVML_FI_DEV_TEMPERATURE_SHUTDOWN_TLIMIT": "12.2 193",
-    "NVML_FI_DEV_TEMPERATURE_SLOWDOWN_TLIMIT": "12.2 194",
-    "NVML_FI_DEV_TEMPERATURE_MEM_MAX_TLIMIT": "12.2 195",
-    "NVML_FI_DEV_TEMPERATURE_GPU_MAX_TLIMIT": "12.2 196",
-    "NVML_FI_DEV_PCIE_COUNT_TX_BYTES": "12.5 197",
-    "NVML_FI_DEV_PCIE_COUNT_RX_BYTES": "12.5 198",
-    "NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE": "12.4<12.5 199 | 12.5<12.8 200 | 12.8 199",
-    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MAX": "12.5<12.8 199 | 12.8 200",
-    "NVML_FI_DEV_NVLINK_COUNT_XMIT_PACKETS": "12.6 201",
-    "NVML_FI_DEV_NVLINK_COUNT_XMIT_BYTES": "12.6 202",
-    "NVML_FI_DEV_NVLINK_COUNT_RCV_PACKETS": "12.6 203",
-    "NVML_FI_DEV_NVLINK_COUNT_RCV_BYTES": "12.6 204",
-    "NVML_FI_DEV_NVLINK_COUNT_VL15_DROPPED": "12.6 205",
-    "NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS": "12.6 206",
-    "NVML_FI_DEV_NVLINK_COUNT_BUFFER_OVERRUN_ERRORS": "12.6 207",
-    "NVML_FI_DEV_NVLINK_COUNT_RCV_ERRORS": "12.6 208",
-    "NVML_FI_DEV_NVLINK_COUNT_RCV_REMOTE_ERRORS": "12.6 209",
-    "NVML_FI_DEV_NVLINK_COUNT_RCV_GENERAL_ERRORS": "12.6 210",
-    "NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS": "12.6 211",
-    "NVML_FI_DEV_NVLINK_COUNT_XMIT_DISCARDS": "12.6 212",
-    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS": "12.6 213",
-    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS": "12.6 214",
-    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_EVENTS": "12.6 215",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0": "12.6 216",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1": "12.6 217",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER": "12.6 218",
-    "NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_ERRORS": "12.6 219",
-    "NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_BER": "12.6 220",
-    "NVML_FI_DEV_NVLINK_COUNT_SYMBOL_ERRORS": "12.6 221",
-    "NVML_FI_DEV_NVLINK_COUNT_SYMBOL_BER": "12.6 222",
-    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MIN": "12.6 223",
-    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_UNITS": "12.6 224",
-    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED": "12.6 225",
-    "NVML_FI_DEV_RESET_STATUS": "12.6 226",
-    "NVML_FI_DEV_DRAIN_AND_RESET_STATUS": "12.6 227",
-    "NVML_FI_DEV_PCIE_OUTBOUND_ATOMICS_MASK": "12.6 228",
-    "NVML_FI_DEV_PCIE_INBOUND_ATOMICS_MASK": "12.6 229",
-    "NVML_FI_DEV_GET_GPU_RECOVERY_ACTION": "12.8 230",
-    "NVML_FI_DEV_C2C_LINK_ERROR_INTR": "12.9 231",
-    "NVML_FI_DEV_C2C_LINK_ERROR_REPLAY": "12.9 232",
-    "NVML_FI_DEV_C2C_LINK_ERROR_REPLAY_B2B": "12.9 233",
-    "NVML_FI_DEV_C2C_LINK_POWER_STATE": "12.9 234",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_0": "12.8 235",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_1": "12.8 236",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_2": "12.8 237",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_3": "12.8 238",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_4": "12.8 239",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_5": "12.8 240",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_6": "12.8 241",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_7": "12.8 242",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_8": "12.8 243",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_9": "12.8 244",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_10": "12.8 245",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_11": "12.8 246",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_12": "12.8 247",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_13": "12.8 248",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_14": "12.8 249",
-    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_15": "12.8 250",
-    "NVML_FI_PWR_SMOOTHING_ENABLED": "12.8<12.9 251 | 12.9<13.0 256 | 13.0 251",
-    "NVML_FI_PWR_SMOOTHING_PRIV_LVL": "12.8<12.9 252 | 12.9<13.0 257 | 13.0 252",
-    "NVML_FI_PWR_SMOOTHING_IMM_RAMP_DOWN_ENABLED": "12.8<12.9 253 | 12.9<13.0 258 | 13.0 253",
-    "NVML_FI_PWR_SMOOTHING_APPLIED_TMP_CEIL": "12.8<12.9 254 | 12.9<13.0 259 | 13.0 254",
-    "NVML_FI_PWR_SMOOTHING_APPLIED_TMP_FLOOR": "12.8<12.9 255 | 12.9<13.0 260 | 13.0 255",
-    "NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING": "12.8<12.9 256 | 12.9<13.0 261 | 13.0 256",
-    "NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING": "12.8<12.9 257 | 12.9<13.0 262 | 13.0 257",
-    "NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING": "12.8<12.9 258 | 12.9<13.0 263 | 13.0 258",
-    "NVML_FI_PWR_SMOOTHING_MAX_NUM_PRESET_PROFILES": "12.8<12.9 259 | 12.9<13.0 264 | 13.0 259",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR": "12.8<12.9 260 | 12.9<13.0 265 | 13.0 260",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE": "12.8<12.9 261 | 12.9<13.0 266 | 13.0 261",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE": "12.8<12.9 262 | 12.9<13.0 267 | 13.0 262",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL": "12.8<12.9 263 | 12.9<13.0 268 | 13.0 263",
-    "NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE": "12.8<12.9 264 | 12.9<13.0 269 | 13.0 264",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR": "12.8<12.9 265 | 12.9<13.0 270 | 13.0 265",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE": "12.8<12.9 266 | 12.9<13.0 271 | 13.0 266",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE": "12.8<12.9 267 | 12.9<13.0 272 | 13.0 267",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL": "12.8<12.9 268 | 12.9<13.0 273 | 13.0 268",
-    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_POWER_CAP": "12.9 74",
-    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SYNC_BOOST": "12.9 76",
-    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN": "12.9<13.0 251 | 13.0 269",
-    "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN": "12.9<13.0 252 | 13.0 270",
-    "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN": "12.9<13.0 253 | 13.0 271",
-    "NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ": "12.9<13.0 254 | 13.0 272",
-    "NVML_FI_DEV_POWER_SYNC_BALANCING_AF": "12.9<13.0 255 | 13.0 273",
-    "NVML_FI_DEV_EDPP_MULTIPLIER": "13.1 274",
-    "NVML_FI_PWR_SMOOTHING_PRIMARY_POWER_FLOOR": "13.1 275",
-    "NVML_FI_PWR_SMOOTHING_SECONDARY_POWER_FLOOR": "13.1 276",
-    "NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_OFFSET": "13.1 277",
-    "NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_POINT": "13.1 278",
-    "NVML_FI_PWR_SMOOTHING_WINDOW_MULTIPLIER": "13.1 279",
-    "NVML_FI_PWR_SMOOTHING_DELAYED_PWR_SMOOTHING_SUPPORTED": "13.1 280",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_SECONDARY_POWER_FLOOR": "13.1 281",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_WIN_MULT": "13.1 282",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_TAR_WIN_MULT": "13.1 283",
-    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_OFFSET": "13.1 284",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_SECONDARY_POWER_FLOOR": "13.1 285",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_WIN_MULT": "13.1 286",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_TAR_WIN_MULT": "13.1 287",
-    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_OFFSET": "13.1 288",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE0": "13.2 289",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE1": "13.2 290",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0_V2": "13.2 291",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1_V2": "13.2 292",
-    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_V2": "13.2 293",
-    "NVML_FI_DEV_NVLINK_PLR_XMIT_BLOCKS": "13.2 294",
-    "NVML_FI_DEV_NVLINK_PLR_XMIT_RETRY_BLOCKS": "13.2 295",
-    "NVML_FI_DEV_NVLINK_GET_DATA_RATE": "13.3 296",
-    "NVML_FI_DEV_MMA_STALL_PERCENT": "13.3 297",
-    "NVML_FI_DEV_MCLK_SWITCH_TYPE": "13.3 298",
-    "NVML_FI_DEV_MCLK_MIN_SWITCH_INTERVAL_MILLISECONDS": "13.3 299",
-    "NVML_FI_PWR_SMOOTHING_SOC_POWER_SMOOTHING_ENABLED": "13.3 300",
-    "NVML_FI_DEV_REMAPPED_ROWS_COR_INACTIVE": "13.2 301",
-    "NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE": "13.2 302",
-    "NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS": "13.4 303",
-    "NVML_FI_DEV_INACTIVE_BANK_REMAPPINGS": "13.4 304",
-    "NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_MAX": "13.4 305",
-    "NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_NONE": "13.4 306",
-    "NVML_FI_DEV_PENDING_BANK_REMAPPING": "13.4 307",
-    "NVML_FI_DEV_GPU_TEMP": "13.5 308",
-    "NVML_FI_PWR_SMOOTHING_LIMITED_TIME": "13.5 309",
-    "NVML_FI_MAX": "11.7<11.8 161 | 11.8<12.0 167 | 12.0<12.1 170 | 12.1<12.2 173 | 12.2<12.4 197 | 12.4<12.5 200 | 12.5<12.6 223 | 12.6<12.8 230 | 12.8<12.9 269 | 12.9<13.1 274 | 13.1<13.2 289 | 13.2<13.4 303 | 13.4<13.5 308 | 13.5 310",
-    "NVML_MCLK_SWITCH_TYPE_NOT_SUPPORTED": "13.3 0",
-    "NVML_MCLK_SWITCH_TYPE_DEFERRED": "13.3 1",
-    "NVML_MCLK_SWITCH_TYPE_RUNTIME": "13.3 2",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_100US": "12.6 0",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_50US": "12.6 1",
-    "NVML_NVLINK_POWER_STATE_HIGH_SPEED": "12.0 0",
-    "NVML_NVLINK_POWER_STATE_LOW": "12.0 1",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_MIN": "12.0 1",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_MAX": "12.0 8191",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_RESET": "12.0 4294967295",
-    "NVML_NVLINK_LOW_POWER_THRESHOLD_DEFAULT": "12.5 4294967295",
-    "NVML_C2C_POWER_STATE_FULL_POWER": "12.9 0",
-    "NVML_C2C_POWER_STATE_LOW_POWER": "12.9 1",
+    "NVML_FI_DEV_NVLINK_ERROR_DL_REPLAY": "@11.8 161",
+    "NVML_FI_DEV_NVLINK_ERROR_DL_RECOVERY": "@11.8 162",
+    "NVML_FI_DEV_NVLINK_ERROR_DL_CRC": "@11.8 163",
+    "NVML_FI_DEV_NVLINK_GET_SPEED": "@11.8 164",
+    "NVML_FI_DEV_NVLINK_GET_STATE": "@11.8 165",
+    "NVML_FI_DEV_NVLINK_GET_VERSION": "@11.8 166",
+    "NVML_FI_DEV_NVLINK_GET_POWER_STATE": "@12.0 167",
+    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD": "@12.0 168",
+    "NVML_FI_DEV_PCIE_L0_TO_RECOVERY_COUNTER": "@12.0 169",
+    "NVML_FI_DEV_C2C_LINK_COUNT": "@12.2 170",
+    "NVML_FI_DEV_C2C_LINK_GET_STATUS": "@12.2 171",
+    "NVML_FI_DEV_C2C_LINK_GET_MAX_BW": "@12.2 172",
+    "NVML_FI_DEV_PCIE_COUNT_CORRECTABLE_ERRORS": "@12.2 173",
+    "NVML_FI_DEV_PCIE_COUNT_NAKS_RECEIVED": "@12.2 174",
+    "NVML_FI_DEV_PCIE_COUNT_RECEIVER_ERROR": "@12.2 175",
+    "NVML_FI_DEV_PCIE_COUNT_BAD_TLP": "@12.2 176",
+    "NVML_FI_DEV_PCIE_COUNT_NAKS_SENT": "@12.2 177",
+    "NVML_FI_DEV_PCIE_COUNT_BAD_DLLP": "@12.2 178",
+    "NVML_FI_DEV_PCIE_COUNT_NON_FATAL_ERROR": "@12.2 179",
+    "NVML_FI_DEV_PCIE_COUNT_FATAL_ERROR": "@12.2 180",
+    "NVML_FI_DEV_PCIE_COUNT_UNSUPPORTED_REQ": "@12.2 181",
+    "NVML_FI_DEV_PCIE_COUNT_LCRC_ERROR": "@12.2 182",
+    "NVML_FI_DEV_PCIE_COUNT_LANE_ERROR": "@12.2 183",
+    "NVML_FI_DEV_IS_RESETLESS_MIG_SUPPORTED": "@12.2 184",
+    "NVML_FI_DEV_POWER_AVERAGE": "@12.2 185",
+    "NVML_FI_DEV_POWER_INSTANT": "@12.2 186",
+    "NVML_FI_DEV_POWER_MIN_LIMIT": "@12.2 187",
+    "NVML_FI_DEV_POWER_MAX_LIMIT": "@12.2 188",
+    "NVML_FI_DEV_POWER_DEFAULT_LIMIT": "@12.2 189",
+    "NVML_FI_DEV_POWER_CURRENT_LIMIT": "@12.2 190",
+    "NVML_FI_DEV_ENERGY": "@12.2 191",
+    "NVML_FI_DEV_POWER_REQUESTED_LIMIT": "@12.2 192",
+    "NVML_FI_DEV_TEMPERATURE_SHUTDOWN_TLIMIT": "@12.2 193",
+    "NVML_FI_DEV_TEMPERATURE_SLOWDOWN_TLIMIT": "@12.2 194",
+    "NVML_FI_DEV_TEMPERATURE_MEM_MAX_TLIMIT": "@12.2 195",
+    "NVML_FI_DEV_TEMPERATURE_GPU_MAX_TLIMIT": "@12.2 196",
+    "NVML_FI_DEV_PCIE_COUNT_TX_BYTES": "@12.5 197",
+    "NVML_FI_DEV_PCIE_COUNT_RX_BYTES": "@12.5 198",
+    "NVML_FI_DEV_IS_MIG_MODE_INDEPENDENT_MIG_QUERY_CAPABLE": "@12.4<12.5 199 | @12.5<12.8 200 | @12.8 199",
+    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MAX": "@12.5<12.8 199 | @12.8 200",
+    "NVML_FI_DEV_NVLINK_COUNT_XMIT_PACKETS": "@12.6 201",
+    "NVML_FI_DEV_NVLINK_COUNT_XMIT_BYTES": "@12.6 202",
+    "NVML_FI_DEV_NVLINK_COUNT_RCV_PACKETS": "@12.6 203",
+    "NVML_FI_DEV_NVLINK_COUNT_RCV_BYTES": "@12.6 204",
+    "NVML_FI_DEV_NVLINK_COUNT_VL15_DROPPED": "@12.6 205",
+    "NVML_FI_DEV_NVLINK_COUNT_MALFORMED_PACKET_ERRORS": "@12.6 206",
+    "NVML_FI_DEV_NVLINK_COUNT_BUFFER_OVERRUN_ERRORS": "@12.6 207",
+    "NVML_FI_DEV_NVLINK_COUNT_RCV_ERRORS": "@12.6 208",
+    "NVML_FI_DEV_NVLINK_COUNT_RCV_REMOTE_ERRORS": "@12.6 209",
+    "NVML_FI_DEV_NVLINK_COUNT_RCV_GENERAL_ERRORS": "@12.6 210",
+    "NVML_FI_DEV_NVLINK_COUNT_LOCAL_LINK_INTEGRITY_ERRORS": "@12.6 211",
+    "NVML_FI_DEV_NVLINK_COUNT_XMIT_DISCARDS": "@12.6 212",
+    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_SUCCESSFUL_EVENTS": "@12.6 213",
+    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_FAILED_EVENTS": "@12.6 214",
+    "NVML_FI_DEV_NVLINK_COUNT_LINK_RECOVERY_EVENTS": "@12.6 215",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0": "@12.6 216",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1": "@12.6 217",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER": "@12.6 218",
+    "NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_ERRORS": "@12.6 219",
+    "NVML_FI_DEV_NVLINK_COUNT_EFFECTIVE_BER": "@12.6 220",
+    "NVML_FI_DEV_NVLINK_COUNT_SYMBOL_ERRORS": "@12.6 221",
+    "NVML_FI_DEV_NVLINK_COUNT_SYMBOL_BER": "@12.6 222",
+    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_MIN": "@12.6 223",
+    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_UNITS": "@12.6 224",
+    "NVML_FI_DEV_NVLINK_GET_POWER_THRESHOLD_SUPPORTED": "@12.6 225",
+    "NVML_FI_DEV_RESET_STATUS": "@12.6 226",
+    "NVML_FI_DEV_DRAIN_AND_RESET_STATUS": "@12.6 227",
+    "NVML_FI_DEV_PCIE_OUTBOUND_ATOMICS_MASK": "@12.6 228",
+    "NVML_FI_DEV_PCIE_INBOUND_ATOMICS_MASK": "@12.6 229",
+    "NVML_FI_DEV_GET_GPU_RECOVERY_ACTION": "@12.8 230",
+    "NVML_FI_DEV_C2C_LINK_ERROR_INTR": "@12.9 231",
+    "NVML_FI_DEV_C2C_LINK_ERROR_REPLAY": "@12.9 232",
+    "NVML_FI_DEV_C2C_LINK_ERROR_REPLAY_B2B": "@12.9 233",
+    "NVML_FI_DEV_C2C_LINK_POWER_STATE": "@12.9 234",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_0": "@12.8 235",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_1": "@12.8 236",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_2": "@12.8 237",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_3": "@12.8 238",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_4": "@12.8 239",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_5": "@12.8 240",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_6": "@12.8 241",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_7": "@12.8 242",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_8": "@12.8 243",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_9": "@12.8 244",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_10": "@12.8 245",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_11": "@12.8 246",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_12": "@12.8 247",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_13": "@12.8 248",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_14": "@12.8 249",
+    "NVML_FI_DEV_NVLINK_COUNT_FEC_HISTORY_15": "@12.8 250",
+    "NVML_FI_PWR_SMOOTHING_ENABLED": "@12.8<12.9 251 | @12.9<13.0 256 | @13.0 251",
+    "NVML_FI_PWR_SMOOTHING_PRIV_LVL": "@12.8<12.9 252 | @12.9<13.0 257 | @13.0 252",
+    "NVML_FI_PWR_SMOOTHING_IMM_RAMP_DOWN_ENABLED": "@12.8<12.9 253 | @12.9<13.0 258 | @13.0 253",
+    "NVML_FI_PWR_SMOOTHING_APPLIED_TMP_CEIL": "@12.8<12.9 254 | @12.9<13.0 259 | @13.0 254",
+    "NVML_FI_PWR_SMOOTHING_APPLIED_TMP_FLOOR": "@12.8<12.9 255 | @12.9<13.0 260 | @13.0 255",
+    "NVML_FI_PWR_SMOOTHING_MAX_PERCENT_TMP_FLOOR_SETTING": "@12.8<12.9 256 | @12.9<13.0 261 | @13.0 256",
+    "NVML_FI_PWR_SMOOTHING_MIN_PERCENT_TMP_FLOOR_SETTING": "@12.8<12.9 257 | @12.9<13.0 262 | @13.0 257",
+    "NVML_FI_PWR_SMOOTHING_HW_CIRCUITRY_PERCENT_LIFETIME_REMAINING": "@12.8<12.9 258 | @12.9<13.0 263 | @13.0 258",
+    "NVML_FI_PWR_SMOOTHING_MAX_NUM_PRESET_PROFILES": "@12.8<12.9 259 | @12.9<13.0 264 | @13.0 259",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_PERCENT_TMP_FLOOR": "@12.8<12.9 260 | @12.9<13.0 265 | @13.0 260",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_UP_RATE": "@12.8<12.9 261 | @12.9<13.0 266 | @13.0 261",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_RATE": "@12.8<12.9 262 | @12.9<13.0 267 | @13.0 262",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_RAMP_DOWN_HYST_VAL": "@12.8<12.9 263 | @12.9<13.0 268 | @13.0 263",
+    "NVML_FI_PWR_SMOOTHING_ACTIVE_PRESET_PROFILE": "@12.8<12.9 264 | @12.9<13.0 269 | @13.0 264",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PERCENT_TMP_FLOOR": "@12.8<12.9 265 | @12.9<13.0 270 | @13.0 265",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_UP_RATE": "@12.8<12.9 266 | @12.9<13.0 271 | @13.0 266",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_RATE": "@12.8<12.9 267 | @12.9<13.0 272 | @13.0 267",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_RAMP_DOWN_HYST_VAL": "@12.8<12.9 268 | @12.9<13.0 273 | @13.0 268",
+    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_POWER_CAP": "@12.9 74",
+    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SYNC_BOOST": "@12.9 76",
+    "NVML_FI_DEV_CLOCKS_EVENT_REASON_SW_THERM_SLOWDOWN": "@12.9<13.0 251 | @13.0 269",
+    "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_THERM_SLOWDOWN": "@12.9<13.0 252 | @13.0 270",
+    "NVML_FI_DEV_CLOCKS_EVENT_REASON_HW_POWER_BRAKE_SLOWDOWN": "@12.9<13.0 253 | @13.0 271",
+    "NVML_FI_DEV_POWER_SYNC_BALANCING_FREQ": "@12.9<13.0 254 | @13.0 272",
+    "NVML_FI_DEV_POWER_SYNC_BALANCING_AF": "@12.9<13.0 255 | @13.0 273",
+    "NVML_FI_DEV_EDPP_MULTIPLIER": "@13.1 274",
+    "NVML_FI_PWR_SMOOTHING_PRIMARY_POWER_FLOOR": "@13.1 275",
+    "NVML_FI_PWR_SMOOTHING_SECONDARY_POWER_FLOOR": "@13.1 276",
+    "NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_OFFSET": "@13.1 277",
+    "NVML_FI_PWR_SMOOTHING_MIN_PRIMARY_FLOOR_ACT_POINT": "@13.1 278",
+    "NVML_FI_PWR_SMOOTHING_WINDOW_MULTIPLIER": "@13.1 279",
+    "NVML_FI_PWR_SMOOTHING_DELAYED_PWR_SMOOTHING_SUPPORTED": "@13.1 280",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_SECONDARY_POWER_FLOOR": "@13.1 281",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_WIN_MULT": "@13.1 282",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_TAR_WIN_MULT": "@13.1 283",
+    "NVML_FI_PWR_SMOOTHING_PROFILE_PRIMARY_FLOOR_ACT_OFFSET": "@13.1 284",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_SECONDARY_POWER_FLOOR": "@13.1 285",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_WIN_MULT": "@13.1 286",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_TAR_WIN_MULT": "@13.1 287",
+    "NVML_FI_PWR_SMOOTHING_ADMIN_OVERRIDE_PRIMARY_FLOOR_ACT_OFFSET": "@13.1 288",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE0": "@13.2 289",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_ERRORS_LANE1": "@13.2 290",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE0_V2": "@13.2 291",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_LANE1_V2": "@13.2 292",
+    "NVML_FI_DEV_NVLINK_COUNT_RAW_BER_V2": "@13.2 293",
+    "NVML_FI_DEV_NVLINK_PLR_XMIT_BLOCKS": "@13.2 294",
+    "NVML_FI_DEV_NVLINK_PLR_XMIT_RETRY_BLOCKS": "@13.2 295",
+    "NVML_FI_DEV_NVLINK_GET_DATA_RATE": "@13.3 296",
+    "NVML_FI_DEV_MMA_STALL_PERCENT": "@13.3 297",
+    "NVML_FI_DEV_MCLK_SWITCH_TYPE": "@13.3 298",
+    "NVML_FI_DEV_MCLK_MIN_SWITCH_INTERVAL_MILLISECONDS": "@13.3 299",
+    "NVML_FI_PWR_SMOOTHING_SOC_POWER_SMOOTHING_ENABLED": "@13.3 300",
+    "NVML_FI_DEV_REMAPPED_ROWS_COR_INACTIVE": "@13.2 301",
+    "NVML_FI_DEV_REMAPPED_ROWS_UNC_INACTIVE": "@13.2 302",
+    "NVML_FI_DEV_ACTIVE_BANK_REMAPPINGS": "@13.4 303",
+    "NVML_FI_DEV_INACTIVE_BANK_REMAPPINGS": "@13.4 304",
+    "NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_MAX": "@13.4 305",
+    "NVML_FI_DEV_BANK_REMAPPER_HISTOGRAM_NONE": "@13.4 306",
+    "NVML_FI_DEV_PENDING_BANK_REMAPPING": "@13.4 307",
+    "NVML_FI_DEV_GPU_TEMP": "@13.5 308",
+    "NVML_FI_PWR_SMOOTHING_LIMITED_TIME": "@13.5 309",
+    "NVML_FI_MAX": "@11.7<11.8 161 | @11.8<12.0 167 | @12.0<12.1 170 | @12.1<12.2 173 | @12.2<12.4 197 | @12.4<12.5 200 | @12.5<12.6 223 | @12.6<12.8 230 | @12.8<12.9 269 | @12.9<13.1 274 | @13.1<13.2 289 | @13.2<13.4 303 | @13.4<13.5 308 | @13.5 310",
+    "NVML_MCLK_SWITCH_TYPE_NOT_SUPPORTED": "@13.3 0",
+    "NVML_MCLK_SWITCH_TYPE_DEFERRED": "@13.3 1",
+    "NVML_MCLK_SWITCH_TYPE_RUNTIME": "@13.3 2",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_100US": "@12.6 0",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_UNIT_50US": "@12.6 1",
+    "NVML_NVLINK_POWER_STATE_HIGH_SPEED": "@12.0 0",
+    "NVML_NVLINK_POWER_STATE_LOW": "@12.0 1",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_MIN": "@12.0 1",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_MAX": "@12.0 8191",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_RESET": "@12.0 4294967295",
+    "NVML_NVLINK_LOW_POWER_THRESHOLD_DEFAULT": "@12.5 4294967295",
+    "NVML_C2C_POWER_STATE_FULL_POWER": "@12.9 0",
+    "NVML_C2C_POWER_STATE_LOW_POWER": "@12.9 1",
     "nvmlEventTypeNone": 0,
     "nvmlEventTypeSingleBitEccError": 1,
     "nvmlEventTypeDoubleBitEccError": 2,
@@ -3245,47 +3245,47 @@ CONSTANTS: dict[str, int | str] = {
     "nvmlEventTypeClock": 16,
     "nvmlEventTypePowerSourceChange": 128,
     "nvmlEventMigConfigChange": 256,
-    "nvmlEventTypeSingleBitEccErrorStorm": "12.6 512",
-    "nvmlEventTypeDramRetirementEvent": "12.6 1024",
-    "nvmlEventTypeDramRetirementFailure": "12.6 2048",
-    "nvmlEventTypeNonFatalPoisonError": "12.6 4096",
-    "nvmlEventTypeFatalPoisonError": "12.6 8192",
-    "nvmlEventTypeGpuUnavailableError": "12.8 16384",
-    "nvmlEventTypeGpuRecoveryAction": "12.8 32768",
-    "nvmlEventTypeAll": "11.7<12.6 415 | 12.6<12.8 16287 | 12.8 65439",
-    "NVML_GPU_INSTANCE_ID_ANY": "13.4 4294967295",
-    "NVML_COMPUTE_INSTANCE_ID_ANY": "13.4 4294967295",
-    "NVML_OPERATIONAL_EVENT_ATTR_UNCONTAINED": "13.4 1",
-    "NVML_OPERATIONAL_EVENT_ATTR_LATENT": "13.4 2",
-    "NVML_OPERATIONAL_EVENT_ATTR_PROPAGATED": "13.4 4",
-    "NVML_OPERATIONAL_EVENT_ATTR_COMPONENT_RESET": "13.4 8",
-    "NVML_OPERATIONAL_EVENT_ATTR_THRESHOLD_EXCEEDED": "13.4 16",
-    "NVML_OPERATIONAL_EVENT_ATTR_PRIMARY": "13.4 32",
-    "NVML_OPERATIONAL_EVENT_ATTR_OVERFLOW": "13.4 64",
-    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_RECOVERED": "13.4 1",
-    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_PREVERR": "13.4 2",
-    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_SIMULATED": "13.4 4",
-    "nvmlSystemEventTypeGpuDriverUnbind": "12.9 1",
-    "nvmlSystemEventTypeGpuDriverBind": "12.9 2",
-    "nvmlSystemEventTypeCount": "12.9 2",
-    "nvmlSystemEventSetCreateRequest_v1": "12.9 16777232",
-    "nvmlSystemEventSetFreeRequest_v1": "12.9 16777232",
-    "nvmlSystemRegisterEventRequest_v1": "12.9 16777240",
-    "nvmlSystemEventSetWaitRequest_v1": "12.9 16777248",
-    "nvmlClocksEventReasonGpuIdle": "12.2 1",
-    "nvmlClocksEventReasonApplicationsClocksSetting": "12.2 2",
+    "nvmlEventTypeSingleBitEccErrorStorm": "@12.6 512",
+    "nvmlEventTypeDramRetirementEvent": "@12.6 1024",
+    "nvmlEventTypeDramRetirementFailure": "@12.6 2048",
+    "nvmlEventTypeNonFatalPoisonError": "@12.6 4096",
+    "nvmlEventTypeFatalPoisonError": "@12.6 8192",
+    "nvmlEventTypeGpuUnavailableError": "@12.8 16384",
+    "nvmlEventTypeGpuRecoveryAction": "@12.8 32768",
+    "nvmlEventTypeAll": "@11.7<12.6 415 | @12.6<12.8 16287 | @12.8 65439",
+    "NVML_GPU_INSTANCE_ID_ANY": "@13.4 4294967295",
+    "NVML_COMPUTE_INSTANCE_ID_ANY": "@13.4 4294967295",
+    "NVML_OPERATIONAL_EVENT_ATTR_UNCONTAINED": "@13.4 1",
+    "NVML_OPERATIONAL_EVENT_ATTR_LATENT": "@13.4 2",
+    "NVML_OPERATIONAL_EVENT_ATTR_PROPAGATED": "@13.4 4",
+    "NVML_OPERATIONAL_EVENT_ATTR_COMPONENT_RESET": "@13.4 8",
+    "NVML_OPERATIONAL_EVENT_ATTR_THRESHOLD_EXCEEDED": "@13.4 16",
+    "NVML_OPERATIONAL_EVENT_ATTR_PRIMARY": "@13.4 32",
+    "NVML_OPERATIONAL_EVENT_ATTR_OVERFLOW": "@13.4 64",
+    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_RECOVERED": "@13.4 1",
+    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_PREVERR": "@13.4 2",
+    "NVML_OPERATIONAL_EVENT_GROUP_ATTR_SIMULATED": "@13.4 4",
+    "nvmlSystemEventTypeGpuDriverUnbind": "@12.9 1",
+    "nvmlSystemEventTypeGpuDriverBind": "@12.9 2",
+    "nvmlSystemEventTypeCount": "@12.9 2",
+    "nvmlSystemEventSetCreateRequest_v1": "@12.9 16777232",
+    "nvmlSystemEventSetFreeRequest_v1": "@12.9 16777232",
+    "nvmlSystemRegisterEventRequest_v1": "@12.9 16777240",
+    "nvmlSystemEventSetWaitRequest_v1": "@12.9 16777248",
+    "nvmlClocksEventReasonGpuIdle": "@12.2 1",
+    "nvmlClocksEventReasonApplicationsClocksSetting": "@12.2 2",
     "nvmlClocksThrottleReasonUserDefinedClocks": 2,
-    "nvmlClocksEventReasonSwPowerCap": "12.2 4",
+    "nvmlClocksEventReasonSwPowerCap": "@12.2 4",
     "nvmlClocksThrottleReasonHwSlowdown": 8,
-    "nvmlClocksEventReasonSyncBoost": "12.2 16",
-    "nvmlClocksEventReasonSwThermalSlowdown": "12.2 32",
+    "nvmlClocksEventReasonSyncBoost": "@12.2 16",
+    "nvmlClocksEventReasonSwThermalSlowdown": "@12.2 32",
     "nvmlClocksThrottleReasonHwThermalSlowdown": 64,
     "nvmlClocksThrottleReasonHwPowerBrakeSlowdown": 128,
-    "nvmlClocksEventReasonDisplayClockSetting": "12.2 256",
-    "nvmlClocksEventReasonBoardLimit": "13.4 512",
-    "nvmlClocksEventReasonReliability": "13.4 1024",
-    "nvmlClocksEventReasonNone": "12.2 0",
-    "nvmlClocksEventReasonAll": "12.2<13.4 511 | 13.4 2047",
+    "nvmlClocksEventReasonDisplayClockSetting": "@12.2 256",
+    "nvmlClocksEventReasonBoardLimit": "@13.4 512",
+    "nvmlClocksEventReasonReliability": "@13.4 1024",
+    "nvmlClocksEventReasonNone": "@12.2 0",
+    "nvmlClocksEventReasonAll": "@12.2<13.4 511 | @13.4 2047",
     "nvmlClocksThrottleReasonGpuIdle": 1,
     "nvmlClocksThrottleReasonApplicationsClocksSetting": 2,
     "nvmlClocksThrottleReasonSyncBoost": 16,
@@ -3293,112 +3293,112 @@ CONSTANTS: dict[str, int | str] = {
     "nvmlClocksThrottleReasonSwThermalSlowdown": 32,
     "nvmlClocksThrottleReasonDisplayClockSetting": 256,
     "nvmlClocksThrottleReasonNone": 0,
-    "nvmlClocksThrottleReasonAll": "11.7<13.4 511 | 13.4 2047",
+    "nvmlClocksThrottleReasonAll": "@11.7<13.4 511 | @13.4 2047",
     "NVML_NVFBC_SESSION_FLAG_DIFFMAP_ENABLED": 1,
     "NVML_NVFBC_SESSION_FLAG_CLASSIFICATIONMAP_ENABLED": 2,
     "NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_NO_WAIT": 4,
     "NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_INFINITE": 8,
     "NVML_NVFBC_SESSION_FLAG_CAPTURE_WITH_WAIT_TIMEOUT": 16,
-    "NVML_CC_SYSTEM_CPU_CAPS_NONE": "12.2 0",
-    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV": "12.2 1",
-    "NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX": "12.2 2",
-    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_SNP": "12.8 3",
-    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SNP_VTOM": "12.8 4",
-    "NVML_CC_SYSTEM_CPU_CAPS_ARM_CCA": "13.5 5",
-    "NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX_CONNECT": "13.5 6",
-    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_TIO": "13.5 7",
-    "NVML_CC_SYSTEM_GPUS_CC_NOT_CAPABLE": "12.2 0",
-    "NVML_CC_SYSTEM_GPUS_CC_CAPABLE": "12.2 1",
-    "NVML_CC_SYSTEM_GPUS_CC_BMSAI_CAPABLE": "13.5 2",
-    "NVML_CC_SYSTEM_DEVTOOLS_MODE_OFF": "12.2 0",
-    "NVML_CC_SYSTEM_DEVTOOLS_MODE_ON": "12.2 1",
-    "NVML_CC_SYSTEM_ENVIRONMENT_UNAVAILABLE": "12.2 0",
-    "NVML_CC_SYSTEM_ENVIRONMENT_SIM": "12.2 1",
-    "NVML_CC_SYSTEM_ENVIRONMENT_PROD": "12.2 2",
-    "NVML_CC_SYSTEM_FEATURE_DISABLED": "12.2 0",
-    "NVML_CC_SYSTEM_FEATURE_ENABLED": "12.2 1",
-    "NVML_CC_SYSTEM_FEATURE_BMSAI_ENABLED": "13.5 2",
-    "NVML_CC_SYSTEM_MULTIGPU_NONE": "12.4 0",
-    "NVML_CC_SYSTEM_MULTIGPU_PROTECTED_PCIE": "12.4 1",
-    "NVML_CC_SYSTEM_MULTIGPU_NVLE": "13.0 2",
-    "nvmlSystemConfComputeSettings_v1": "12.4 16777236",
-    "NVML_CC_SYSTEM_TDISP_STATE_DISABLED": "13.5 0",
-    "NVML_CC_SYSTEM_TDISP_STATE_NOT_READY": "13.5 1",
-    "NVML_CC_SYSTEM_TDISP_STATE_READY": "13.5 2",
-    "nvmlSystemConfComputeSettings_v2": "13.5 33554456",
-    "NVML_CC_ACCEPTING_CLIENT_REQUESTS_FALSE": "12.2 0",
-    "NVML_CC_ACCEPTING_CLIENT_REQUESTS_TRUE": "12.2 1",
-    "NVML_GPU_CERT_CHAIN_SIZE": "12.2 4096",
-    "NVML_GPU_ATTESTATION_CERT_CHAIN_SIZE": "12.2 5120",
-    "NVML_CC_GPU_CEC_NONCE_SIZE": "12.2 32",
-    "NVML_CC_GPU_ATTESTATION_REPORT_SIZE": "12.2 8192",
-    "NVML_CC_GPU_CEC_ATTESTATION_REPORT_SIZE": "12.2 4096",
-    "NVML_CC_CEC_ATTESTATION_REPORT_NOT_PRESENT": "12.2 0",
-    "NVML_CC_CEC_ATTESTATION_REPORT_PRESENT": "12.2 1",
-    "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN": "12.4 50",
-    "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX": "12.4<12.8 75 | 12.8 65",
-    "nvmlConfComputeSetKeyRotationThresholdInfo_v1": "12.4 16777232",
-    "nvmlConfComputeGetKeyRotationThresholdInfo_v1": "12.4 16777232",
-    "NVML_GPU_FABRIC_UUID_LEN": "12.0 16",
-    "NVML_GPU_FABRIC_STATE_NOT_SUPPORTED": "12.0 0",
-    "NVML_GPU_FABRIC_STATE_NOT_STARTED": "12.0 1",
-    "NVML_GPU_FABRIC_STATE_IN_PROGRESS": "12.0 2",
-    "NVML_GPU_FABRIC_STATE_COMPLETED": "12.0 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED": "12.4 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE": "12.4 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE": "12.4 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_DEGRADED_BW": "12.4 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_DEGRADED_BW": "12.4<12.8 17 | 12.8 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED": "12.8 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_TRUE": "12.8 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_FALSE": "12.8 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_RECOVERY": "12.8 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_RECOVERY": "12.8 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED": "12.8 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_TRUE": "12.8 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE": "12.8 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY": "12.8 4",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY": "12.8 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED": "12.8 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE": "12.8 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE": "12.8 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY": "12.8 6",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY": "12.8 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NOT_SUPPORTED": "13.0 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NONE": "13.0 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_SYSGUID": "13.0 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_CHASSIS_SN": "13.0 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NO_PARTITION": "13.0 4",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INSUFFICIENT_NVLINKS": "13.0 5",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCOMPATIBLE_GPU_FW": "13.0 6",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INVALID_LOCATION": "13.0 7",
-    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_GPU_STATE_INVALID": "13.2 8",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_INCORRECT_CONFIGURATION": "13.0 8",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_INCORRECT_CONFIGURATION": "13.0 15",
-    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_NOT_SUPPORTED": "13.2 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_TRUE": "13.2 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_FALSE": "13.2 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_PARTITION_ASSIGNED": "13.2 12",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_PARTITION_ASSIGNED": "13.2 3",
-    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_NOT_SUPPORTED": "13.4 0",
-    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_CONNECTED": "13.4 1",
-    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_DISCONNECTED": "13.4 2",
-    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_GFM_STATE": "13.4 14",
-    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_GFM_STATE": "13.4 3",
-    "NVML_GPU_FABRIC_HEALTH_SUMMARY_NOT_SUPPORTED": "13.0 0",
-    "NVML_GPU_FABRIC_HEALTH_SUMMARY_HEALTHY": "13.0 1",
-    "NVML_GPU_FABRIC_HEALTH_SUMMARY_UNHEALTHY": "13.0 2",
-    "NVML_GPU_FABRIC_HEALTH_SUMMARY_LIMITED_CAPACITY": "13.0 3",
-    "nvmlGpuFabricInfo_v2": "12.4 33554468",
-    "nvmlGpuFabricInfo_v3": "13.0 50331688",
-    "NVML_GPU_FABRIC_CLIQUE_MAX": "13.4 64",
-    "NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_POINTER": "13.4 0",
-    "NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_POINTER": "13.4 1",
-    "NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT": "13.4 2",
-    "NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT": "13.4 3",
+    "NVML_CC_SYSTEM_CPU_CAPS_NONE": "@12.2 0",
+    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV": "@12.2 1",
+    "NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX": "@12.2 2",
+    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_SNP": "@12.8 3",
+    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SNP_VTOM": "@12.8 4",
+    "NVML_CC_SYSTEM_CPU_CAPS_ARM_CCA": "@13.5 5",
+    "NVML_CC_SYSTEM_CPU_CAPS_INTEL_TDX_CONNECT": "@13.5 6",
+    "NVML_CC_SYSTEM_CPU_CAPS_AMD_SEV_TIO": "@13.5 7",
+    "NVML_CC_SYSTEM_GPUS_CC_NOT_CAPABLE": "@12.2 0",
+    "NVML_CC_SYSTEM_GPUS_CC_CAPABLE": "@12.2 1",
+    "NVML_CC_SYSTEM_GPUS_CC_BMSAI_CAPABLE": "@13.5 2",
+    "NVML_CC_SYSTEM_DEVTOOLS_MODE_OFF": "@12.2 0",
+    "NVML_CC_SYSTEM_DEVTOOLS_MODE_ON": "@12.2 1",
+    "NVML_CC_SYSTEM_ENVIRONMENT_UNAVAILABLE": "@12.2 0",
+    "NVML_CC_SYSTEM_ENVIRONMENT_SIM": "@12.2 1",
+    "NVML_CC_SYSTEM_ENVIRONMENT_PROD": "@12.2 2",
+    "NVML_CC_SYSTEM_FEATURE_DISABLED": "@12.2 0",
+    "NVML_CC_SYSTEM_FEATURE_ENABLED": "@12.2 1",
+    "NVML_CC_SYSTEM_FEATURE_BMSAI_ENABLED": "@13.5 2",
+    "NVML_CC_SYSTEM_MULTIGPU_NONE": "@12.4 0",
+    "NVML_CC_SYSTEM_MULTIGPU_PROTECTED_PCIE": "@12.4 1",
+    "NVML_CC_SYSTEM_MULTIGPU_NVLE": "@13.0 2",
+    "nvmlSystemConfComputeSettings_v1": "@12.4 16777236",
+    "NVML_CC_SYSTEM_TDISP_STATE_DISABLED": "@13.5 0",
+    "NVML_CC_SYSTEM_TDISP_STATE_NOT_READY": "@13.5 1",
+    "NVML_CC_SYSTEM_TDISP_STATE_READY": "@13.5 2",
+    "nvmlSystemConfComputeSettings_v2": "@13.5 33554456",
+    "NVML_CC_ACCEPTING_CLIENT_REQUESTS_FALSE": "@12.2 0",
+    "NVML_CC_ACCEPTING_CLIENT_REQUESTS_TRUE": "@12.2 1",
+    "NVML_GPU_CERT_CHAIN_SIZE": "@12.2 4096",
+    "NVML_GPU_ATTESTATION_CERT_CHAIN_SIZE": "@12.2 5120",
+    "NVML_CC_GPU_CEC_NONCE_SIZE": "@12.2 32",
+    "NVML_CC_GPU_ATTESTATION_REPORT_SIZE": "@12.2 8192",
+    "NVML_CC_GPU_CEC_ATTESTATION_REPORT_SIZE": "@12.2 4096",
+    "NVML_CC_CEC_ATTESTATION_REPORT_NOT_PRESENT": "@12.2 0",
+    "NVML_CC_CEC_ATTESTATION_REPORT_PRESENT": "@12.2 1",
+    "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MIN": "@12.4 50",
+    "NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX": "@12.4<12.8 75 | @12.8 65",
+    "nvmlConfComputeSetKeyRotationThresholdInfo_v1": "@12.4 16777232",
+    "nvmlConfComputeGetKeyRotationThresholdInfo_v1": "@12.4 16777232",
+    "NVML_GPU_FABRIC_UUID_LEN": "@12.0 16",
+    "NVML_GPU_FABRIC_STATE_NOT_SUPPORTED": "@12.0 0",
+    "NVML_GPU_FABRIC_STATE_NOT_STARTED": "@12.0 1",
+    "NVML_GPU_FABRIC_STATE_IN_PROGRESS": "@12.0 2",
+    "NVML_GPU_FABRIC_STATE_COMPLETED": "@12.0 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED": "@12.4 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE": "@12.4 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE": "@12.4 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_DEGRADED_BW": "@12.4 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_DEGRADED_BW": "@12.4<12.8 17 | @12.8 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_NOT_SUPPORTED": "@12.8 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_TRUE": "@12.8 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_RECOVERY_FALSE": "@12.8 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_RECOVERY": "@12.8 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_RECOVERY": "@12.8 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_NOT_SUPPORTED": "@12.8 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_TRUE": "@12.8 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ROUTE_UNHEALTHY_FALSE": "@12.8 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ROUTE_UNHEALTHY": "@12.8 4",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ROUTE_UNHEALTHY": "@12.8 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_NOT_SUPPORTED": "@12.8 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_TRUE": "@12.8 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_ACCESS_TIMEOUT_RECOVERY_FALSE": "@12.8 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_ACCESS_TIMEOUT_RECOVERY": "@12.8 6",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_ACCESS_TIMEOUT_RECOVERY": "@12.8 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NOT_SUPPORTED": "@13.0 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NONE": "@13.0 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_SYSGUID": "@13.0 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCORRECT_CHASSIS_SN": "@13.0 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_NO_PARTITION": "@13.0 4",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INSUFFICIENT_NVLINKS": "@13.0 5",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INCOMPATIBLE_GPU_FW": "@13.0 6",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_INVALID_LOCATION": "@13.0 7",
+    "NVML_GPU_FABRIC_HEALTH_MASK_INCORRECT_CONFIGURATION_GPU_STATE_INVALID": "@13.2 8",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_INCORRECT_CONFIGURATION": "@13.0 8",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_INCORRECT_CONFIGURATION": "@13.0 15",
+    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_NOT_SUPPORTED": "@13.2 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_TRUE": "@13.2 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_PARTITION_ASSIGNED_FALSE": "@13.2 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_PARTITION_ASSIGNED": "@13.2 12",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_PARTITION_ASSIGNED": "@13.2 3",
+    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_NOT_SUPPORTED": "@13.4 0",
+    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_CONNECTED": "@13.4 1",
+    "NVML_GPU_FABRIC_HEALTH_MASK_GFM_STATE_DISCONNECTED": "@13.4 2",
+    "NVML_GPU_FABRIC_HEALTH_MASK_SHIFT_GFM_STATE": "@13.4 14",
+    "NVML_GPU_FABRIC_HEALTH_MASK_WIDTH_GFM_STATE": "@13.4 3",
+    "NVML_GPU_FABRIC_HEALTH_SUMMARY_NOT_SUPPORTED": "@13.0 0",
+    "NVML_GPU_FABRIC_HEALTH_SUMMARY_HEALTHY": "@13.0 1",
+    "NVML_GPU_FABRIC_HEALTH_SUMMARY_UNHEALTHY": "@13.0 2",
+    "NVML_GPU_FABRIC_HEALTH_SUMMARY_LIMITED_CAPACITY": "@13.0 3",
+    "nvmlGpuFabricInfo_v2": "@12.4 33554468",
+    "nvmlGpuFabricInfo_v3": "@13.0 50331688",
+    "NVML_GPU_FABRIC_CLIQUE_MAX": "@13.4 64",
+    "NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_POINTER": "@13.4 0",
+    "NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_POINTER": "@13.4 1",
+    "NVML_GPU_FABRIC_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT": "@13.4 2",
+    "NVML_GPU_FABRIC_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT": "@13.4 3",
     "NVML_INIT_FLAG_NO_GPUS": 1,
     "NVML_INIT_FLAG_NO_ATTACH": 2,
-    "NVML_INIT_FLAG_FORCE_INIT": "13.1 4",
+    "NVML_INIT_FLAG_FORCE_INIT": "@13.1 4",
     "NVML_DEVICE_INFOROM_VERSION_BUFFER_SIZE": 16,
     "NVML_DEVICE_UUID_BUFFER_SIZE": 80,
     "NVML_DEVICE_UUID_V2_BUFFER_SIZE": 96,
@@ -3409,36 +3409,36 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_DEVICE_NAME_V2_BUFFER_SIZE": 96,
     "NVML_DEVICE_SERIAL_BUFFER_SIZE": 30,
     "NVML_DEVICE_VBIOS_VERSION_BUFFER_SIZE": 32,
-    "NVML_CPER_CURSOR_HANDLE_INIT": "13.3 nvmlCPERCursorHandle_t 0",
-    "nvmlSystemDriverBranchInfo_v1": "12.6 16777300",
+    "NVML_CPER_CURSOR_HANDLE_INIT": "@13.3 nvmlCPERCursorHandle_t 0",
+    "nvmlSystemDriverBranchInfo_v1": "@12.6 16777300",
     "NVML_AFFINITY_SCOPE_NODE": 0,
     "NVML_AFFINITY_SCOPE_SOCKET": 1,
-    "nvmlTemperature_v1": "12.8 16777228",
-    "NVML_NVLINK_BER_MANTISSA_SHIFT": "12.8 8",
-    "NVML_NVLINK_BER_MANTISSA_WIDTH": "12.8 15",
-    "NVML_NVLINK_BER_EXP_SHIFT": "12.8 0",
-    "NVML_NVLINK_BER_EXP_WIDTH": "12.8 255",
-    "NVML_NVLINK_STATE_INACTIVE": "12.8 0",
-    "NVML_NVLINK_STATE_ACTIVE": "12.8 1",
-    "NVML_NVLINK_STATE_SLEEP": "12.8 2",
-    "NVML_NVLINK_STATE_ACTIVE_TRAFFIC_DISABLED": "13.4 3",
-    "NVML_NVLINK_TOTAL_SUPPORTED_BW_MODES": "12.8 23",
-    "nvmlNvlinkSupportedBwModes_v1": "12.8 16777244",
-    "nvmlNvlinkGetBwMode_v1": "12.8 16777228",
-    "nvmlNvlinkSetBwMode_v1": "12.8 16777228",
-    "nvmlNvLinkInfo_v1": "13.0 16777224",
-    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_MSE": "13.0 1",
-    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR": "13.0 2",
-    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_UPHY": "13.0 3",
-    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_CLN": "13.0 4",
-    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_DLN": "13.0 5",
-    "NVML_NVLINK_FIRMWARE_VERSION_LENGTH": "13.0 100",
-    "nvmlNvLinkInfo_v2": "13.0 33556044",
-    "NVML_NVLINK_MAX_REMAP_TABLE_ENTRIES_V2": "13.5 4096",
-    "NVML_NVLINK_REMAP_TABLE_ENTRIES_CHUNK": "13.5 128",
-    "NVML_NVLINK_NVLE_PRIVATE_INFO_SIZE": "13.5 256",
-    "NVML_NVLINK_NVLE_AES_256_GCM_KEY_SIZE_BYTES": "13.5 32",
-    "NVML_PRM_DATA_MAX_SIZE": "13.0 496",
+    "nvmlTemperature_v1": "@12.8 16777228",
+    "NVML_NVLINK_BER_MANTISSA_SHIFT": "@12.8 8",
+    "NVML_NVLINK_BER_MANTISSA_WIDTH": "@12.8 15",
+    "NVML_NVLINK_BER_EXP_SHIFT": "@12.8 0",
+    "NVML_NVLINK_BER_EXP_WIDTH": "@12.8 255",
+    "NVML_NVLINK_STATE_INACTIVE": "@12.8 0",
+    "NVML_NVLINK_STATE_ACTIVE": "@12.8 1",
+    "NVML_NVLINK_STATE_SLEEP": "@12.8 2",
+    "NVML_NVLINK_STATE_ACTIVE_TRAFFIC_DISABLED": "@13.4 3",
+    "NVML_NVLINK_TOTAL_SUPPORTED_BW_MODES": "@12.8 23",
+    "nvmlNvlinkSupportedBwModes_v1": "@12.8 16777244",
+    "nvmlNvlinkGetBwMode_v1": "@12.8 16777228",
+    "nvmlNvlinkSetBwMode_v1": "@12.8 16777228",
+    "nvmlNvLinkInfo_v1": "@13.0 16777224",
+    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_MSE": "@13.0 1",
+    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR": "@13.0 2",
+    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_UPHY": "@13.0 3",
+    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_CLN": "@13.0 4",
+    "NVML_NVLINK_FIRMWARE_UCODE_TYPE_NETIR_DLN": "@13.0 5",
+    "NVML_NVLINK_FIRMWARE_VERSION_LENGTH": "@13.0 100",
+    "nvmlNvLinkInfo_v2": "@13.0 33556044",
+    "NVML_NVLINK_MAX_REMAP_TABLE_ENTRIES_V2": "@13.5 4096",
+    "NVML_NVLINK_REMAP_TABLE_ENTRIES_CHUNK": "@13.5 128",
+    "NVML_NVLINK_NVLE_PRIVATE_INFO_SIZE": "@13.5 256",
+    "NVML_NVLINK_NVLE_AES_256_GCM_KEY_SIZE_BYTES": "@13.5 32",
+    "NVML_PRM_DATA_MAX_SIZE": "@13.0 496",
     "NVML_DEVICE_MIG_DISABLE": 0,
     "NVML_DEVICE_MIG_ENABLE": 1,
     "NVML_GPU_INSTANCE_PROFILE_1_SLICE": 0,
@@ -3449,23 +3449,23 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_GPU_INSTANCE_PROFILE_8_SLICE": 5,
     "NVML_GPU_INSTANCE_PROFILE_6_SLICE": 6,
     "NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV1": 7,
-    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_REV1": "12.0 8",
-    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV2": "12.0 9",
-    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_GFX": "12.8 10",
-    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_GFX": "12.8 11",
-    "NVML_GPU_INSTANCE_PROFILE_4_SLICE_GFX": "12.8 12",
-    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_NO_ME": "12.9 13",
-    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_NO_ME": "12.9 14",
-    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_ALL_ME": "12.9 15",
-    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_ALL_ME": "12.9 16",
-    "NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX": "13.2 17",
-    "NVML_GPU_INSTANCE_PROFILE_COUNT": "11.7<12.0 8 | 12.0<12.8 10 | 12.8<12.9 13 | 12.9<13.2 17 | 13.2 18",
-    "NVML_GPU_INSTANCE_PROFILE_CAPS_P2P": "12.8 1",
-    "NVML_GPU_INTSTANCE_PROFILE_CAPS_P2P": "12.3 1",
-    "NVML_GPU_INSTANCE_PROFILE_CAPS_GFX": "12.8 2",
-    "NVML_COMPUTE_INSTANCE_PROFILE_CAPS_GFX": "12.8 1",
+    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_REV1": "@12.0 8",
+    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_REV2": "@12.0 9",
+    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_GFX": "@12.8 10",
+    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_GFX": "@12.8 11",
+    "NVML_GPU_INSTANCE_PROFILE_4_SLICE_GFX": "@12.8 12",
+    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_NO_ME": "@12.9 13",
+    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_NO_ME": "@12.9 14",
+    "NVML_GPU_INSTANCE_PROFILE_1_SLICE_ALL_ME": "@12.9 15",
+    "NVML_GPU_INSTANCE_PROFILE_2_SLICE_ALL_ME": "@12.9 16",
+    "NVML_GPU_INSTANCE_PROFILE_3_SLICE_GFX": "@13.2 17",
+    "NVML_GPU_INSTANCE_PROFILE_COUNT": "@11.7<12.0 8 | @12.0<12.8 10 | @12.8<12.9 13 | @12.9<13.2 17 | @13.2 18",
+    "NVML_GPU_INSTANCE_PROFILE_CAPS_P2P": "@12.8 1",
+    "NVML_GPU_INTSTANCE_PROFILE_CAPS_P2P": "@12.3 1",
+    "NVML_GPU_INSTANCE_PROFILE_CAPS_GFX": "@12.8 2",
+    "NVML_COMPUTE_INSTANCE_PROFILE_CAPS_GFX": "@12.8 1",
     "nvmlGpuInstanceProfileInfo_v2": 33554584,
-    "nvmlGpuInstanceProfileInfo_v3": "12.3 50331800",
+    "nvmlGpuInstanceProfileInfo_v3": "@12.3 50331800",
     "NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE": 0,
     "NVML_COMPUTE_INSTANCE_PROFILE_2_SLICE": 1,
     "NVML_COMPUTE_INSTANCE_PROFILE_3_SLICE": 2,
@@ -3473,41 +3473,41 @@ CONSTANTS: dict[str, int | str] = {
     "NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE": 4,
     "NVML_COMPUTE_INSTANCE_PROFILE_8_SLICE": 5,
     "NVML_COMPUTE_INSTANCE_PROFILE_6_SLICE": 6,
-    "NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE_REV1": "12.0 7",
-    "NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL": "13.3 8",
-    "NVML_COMPUTE_INSTANCE_PROFILE_COUNT": "11.7<12.0 7 | 12.0<13.3 8 | 13.3 9",
+    "NVML_COMPUTE_INSTANCE_PROFILE_1_SLICE_REV1": "@12.0 7",
+    "NVML_COMPUTE_INSTANCE_PROFILE_7_SLICE_NVL": "@13.3 8",
+    "NVML_COMPUTE_INSTANCE_PROFILE_COUNT": "@11.7<12.0 7 | @12.0<13.3 8 | @13.3 9",
     "NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_SHARED": 0,
     "NVML_COMPUTE_INSTANCE_ENGINE_PROFILE_COUNT": 1,
     "nvmlComputeInstanceProfileInfo_v2": 33554568,
-    "nvmlComputeInstanceProfileInfo_v3": "12.3 50331788",
-    "NVML_GPM_METRICS_GET_VERSION": "11.8 1",
-    "NVML_GPM_SUPPORT_VERSION": "11.8 1",
-    "NVML_DEV_CAP_EGM": "12.5 1",
-    "nvmlDeviceCapabilities_v1": "12.5 16777224",
-    "NVML_255_MASK_BITS_PER_ELEM": "12.8 32",
-    "NVML_255_MASK_NUM_ELEMS": "12.8 8",
-    "NVML_WORKLOAD_POWER_MAX_PROFILES": "12.8 255",
-    "nvmlWorkloadPowerProfileInfo_v1": "12.8 16777260",
-    "nvmlWorkloadPowerProfileProfilesInfo_v1": "12.8 16788472",
-    "nvmlWorkloadPowerProfileCurrentProfiles_v1": "12.8 16777316",
-    "nvmlWorkloadPowerProfileRequestedProfiles_v1": "12.8 16777252",
-    "nvmlWorkloadPowerProfileUpdateProfiles_v1": "13.1 16777252",
-    "NVML_POWER_SMOOTHING_MAX_NUM_PROFILES": "12.8 5",
-    "NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS": "12.8<13.1 4 | 13.1 8",
-    "NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET": "12.8 4294967295",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR": "12.8 0",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_UP_RATE": "12.8 1",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE": "12.8 2",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS": "12.8 3",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_SECONDARY_POWER_FLOOR": "13.1 4",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_WIN_MULT": "13.1 5",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_TAR_WIN_MULT": "13.1 6",
-    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET": "13.1 7",
-    "nvmlPowerSmoothingProfile_v1": "12.8 16777240",
-    "nvmlPowerSmoothingState_v1": "12.8 16777224",
-    "NVML_DEVICE_ARCH_T23X": "12.5<13.0 11",
-    "NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE": "12.0<12.2 0",
-    "NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE": "12.0<12.2 1",
-    "NVML_POWER_MODE_ID_BALANCED": "11.8<12.0 0",
-    "NVML_POWER_MODE_ID_MAX": "11.8<12.0 1",
+    "nvmlComputeInstanceProfileInfo_v3": "@12.3 50331788",
+    "NVML_GPM_METRICS_GET_VERSION": "@11.8 1",
+    "NVML_GPM_SUPPORT_VERSION": "@11.8 1",
+    "NVML_DEV_CAP_EGM": "@12.5 1",
+    "nvmlDeviceCapabilities_v1": "@12.5 16777224",
+    "NVML_255_MASK_BITS_PER_ELEM": "@12.8 32",
+    "NVML_255_MASK_NUM_ELEMS": "@12.8 8",
+    "NVML_WORKLOAD_POWER_MAX_PROFILES": "@12.8 255",
+    "nvmlWorkloadPowerProfileInfo_v1": "@12.8 16777260",
+    "nvmlWorkloadPowerProfileProfilesInfo_v1": "@12.8 16788472",
+    "nvmlWorkloadPowerProfileCurrentProfiles_v1": "@12.8 16777316",
+    "nvmlWorkloadPowerProfileRequestedProfiles_v1": "@12.8 16777252",
+    "nvmlWorkloadPowerProfileUpdateProfiles_v1": "@13.1 16777252",
+    "NVML_POWER_SMOOTHING_MAX_NUM_PROFILES": "@12.8 5",
+    "NVML_POWER_SMOOTHING_NUM_PROFILE_PARAMS": "@12.8<13.1 4 | @13.1 8",
+    "NVML_POWER_SMOOTHING_ADMIN_OVERRIDE_NOT_SET": "@12.8 4294967295",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PERCENT_TMP_FLOOR": "@12.8 0",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_UP_RATE": "@12.8 1",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_RATE": "@12.8 2",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_RAMP_DOWN_HYSTERESIS": "@12.8 3",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_SECONDARY_POWER_FLOOR": "@13.1 4",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_WIN_MULT": "@13.1 5",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_TAR_WIN_MULT": "@13.1 6",
+    "NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET": "@13.1 7",
+    "nvmlPowerSmoothingProfile_v1": "@12.8 16777240",
+    "nvmlPowerSmoothingState_v1": "@12.8 16777224",
+    "NVML_DEVICE_ARCH_T23X": "@12.5<13.0 11",
+    "NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_DISABLE": "@12.0<12.2 0",
+    "NVML_COUNTER_COLLECTION_UNIT_STREAM_STATE_ENABLE": "@12.0<12.2 1",
+    "NVML_POWER_MODE_ID_BALANCED": "@11.8<12.0 0",
+    "NVML_POWER_MODE_ID_MAX": "@11.8<12.0 1",
 }

@@ -1,7 +1,7 @@
 """The functions of nvrtc: symbols, prototypes, roles, names.
 
 Generated from nvrtc.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0", "13.1", "13.2", "13.3", "13.4", "13.5")
@@ -9,7 +9,7 @@ RELEASES = ("11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.
 # release: the library's own version, where that is not the release
 VERSIONS: dict[str, tuple[int, int]] = {}
 
-# symbol: [since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
+# symbol: [@since[<until]] result (role type name, ...) | ..., or =symbol with the same prototype
 FUNCTIONS: dict[str, str] = {
     "nvrtcGetErrorString": "const char * (nvrtcResult result)",
     "nvrtcVersion": "nvrtcResult (out int *major, out int *minor)",
@@ -22,36 +22,36 @@ FUNCTIONS: dict[str, str] = {
     "nvrtcGetPTX": "nvrtcResult (nvrtcProgram prog, inout char *ptx)",
     "nvrtcGetCUBINSize": "nvrtcResult (nvrtcProgram prog, out size_t *cubinSizeRet)",
     "nvrtcGetCUBIN": "nvrtcResult (nvrtcProgram prog, inout char *cubin)",
-    "nvrtcGetLTOIRSize": "12.0 nvrtcResult (nvrtcProgram prog, out size_t *LTOIRSizeRet)",
-    "nvrtcGetLTOIR": "12.0 nvrtcResult (nvrtcProgram prog, inout char *LTOIR)",
-    "nvrtcGetOptiXIRSize": "12.0 nvrtcResult (nvrtcProgram prog, out size_t *optixirSizeRet)",
-    "nvrtcGetOptiXIR": "12.0 nvrtcResult (nvrtcProgram prog, inout char *optixir)",
+    "nvrtcGetLTOIRSize": "@12.0 nvrtcResult (nvrtcProgram prog, out size_t *LTOIRSizeRet)",
+    "nvrtcGetLTOIR": "@12.0 nvrtcResult (nvrtcProgram prog, inout char *LTOIR)",
+    "nvrtcGetOptiXIRSize": "@12.0 nvrtcResult (nvrtcProgram prog, out size_t *optixirSizeRet)",
+    "nvrtcGetOptiXIR": "@12.0 nvrtcResult (nvrtcProgram prog, inout char *optixir)",
     "nvrtcGetProgramLogSize": "nvrtcResult (nvrtcProgram prog, out size_t *logSizeRet)",
     "nvrtcGetProgramLog": "nvrtcResult (nvrtcProgram prog, inout char *log)",
     "nvrtcAddNameExpression": "nvrtcResult (nvrtcProgram prog, const char *const name_expression)",
     "nvrtcGetLoweredName": "nvrtcResult (nvrtcProgram prog, const char *const name_expression, out const char **lowered_name)",
-    "nvrtcGetPCHHeapSize": "12.8 nvrtcResult (out size_t *ret)",
-    "nvrtcSetPCHHeapSize": "12.8 nvrtcResult (size_t size)",
-    "nvrtcGetPCHCreateStatus": "12.8 nvrtcResult (nvrtcProgram prog)",
-    "nvrtcGetPCHHeapSizeRequired": "12.8 nvrtcResult (nvrtcProgram prog, out size_t *size)",
-    "nvrtcSetFlowCallback": "12.8 nvrtcResult (nvrtcProgram prog, int (*callback)(void *, void *), void *payload)",
-    "nvrtcGetTileIRSize": "13.2 nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)",
-    "nvrtcGetTileIR": "13.2 nvrtcResult (nvrtcProgram prog, inout char *TileIR)",
-    "nvrtcInstallBundledHeaders": "13.3 nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)",
-    "nvrtcGetBundledHeadersInfo": "13.3 nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)",
-    "nvrtcRemoveBundledHeaders": "13.3 nvrtcResult (const char *installPath, out const char **errorLog)",
-    "nvrtcGetNVVMSize": "11.7<13.0 nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)",
-    "nvrtcGetNVVM": "11.7<13.0 nvrtcResult (nvrtcProgram prog, inout char *nvvm)",
+    "nvrtcGetPCHHeapSize": "@12.8 nvrtcResult (out size_t *ret)",
+    "nvrtcSetPCHHeapSize": "@12.8 nvrtcResult (size_t size)",
+    "nvrtcGetPCHCreateStatus": "@12.8 nvrtcResult (nvrtcProgram prog)",
+    "nvrtcGetPCHHeapSizeRequired": "@12.8 nvrtcResult (nvrtcProgram prog, out size_t *size)",
+    "nvrtcSetFlowCallback": "@12.8 nvrtcResult (nvrtcProgram prog, int (*callback)(void *, void *), void *payload)",
+    "nvrtcGetTileIRSize": "@13.2 nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)",
+    "nvrtcGetTileIR": "@13.2 nvrtcResult (nvrtcProgram prog, inout char *TileIR)",
+    "nvrtcInstallBundledHeaders": "@13.3 nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)",
+    "nvrtcGetBundledHeadersInfo": "@13.3 nvrtcResult (out nvrtcBundledHeadersInfo *info, out const char **errorLog)",
+    "nvrtcRemoveBundledHeaders": "@13.3 nvrtcResult (const char *installPath, out const char **errorLog)",
+    "nvrtcGetNVVMSize": "@11.7<13.0 nvrtcResult (nvrtcProgram prog, out size_t *nvvmSizeRet)",
+    "nvrtcGetNVVM": "@11.7<13.0 nvrtcResult (nvrtcProgram prog, inout char *nvvm)",
 }
 
 # symbol: the releases since which it is called in another way
 VARIANTS: dict[str, tuple[str, ...]] | None = None
 
-# name: since symbol | ..., where a name does not lead to the symbol of the same name
+# name: @since symbol | ..., where a name does not lead to the symbol of the same name
 NAMES: dict[str, str] = {
 }
 
-# name: [since] symbol | ..., where it leads elsewhere with per-thread default streams
+# name: [@since] symbol | ..., where it leads elsewhere with per-thread default streams
 PER_THREAD: dict[str, str] = {
 }
 

@@ -1,7 +1,7 @@
 """The types and constants of nvrtc.
 
 Generated from nvrtc.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,14 +15,14 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvrtcResult": "enum nvrtcResult",
     "nvrtcProgram": "struct _nvrtcProgram *",
-    "nvrtcBundledHeadersInfo": "13.3 struct nvrtcBundledHeadersInfo",
+    "nvrtcBundledHeadersInfo": "@13.3 struct nvrtcBundledHeadersInfo",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvrtcResult": ("unsigned int", {
         "NVRTC_SUCCESS": 0,
@@ -37,13 +37,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION": 9,
         "NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID": 10,
         "NVRTC_ERROR_INTERNAL_ERROR": 11,
-        "NVRTC_ERROR_TIME_FILE_WRITE_FAILED": "12.1 12",
-        "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED": "12.8 13",
-        "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED": "12.8 14",
-        "NVRTC_ERROR_PCH_CREATE": "12.8 15",
-        "NVRTC_ERROR_CANCELLED": "12.8 16",
-        "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED": "13.0 17",
-        "NVRTC_ERROR_BUSY": "13.3 18",
+        "NVRTC_ERROR_TIME_FILE_WRITE_FAILED": "@12.1 12",
+        "NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED": "@12.8 13",
+        "NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED": "@12.8 14",
+        "NVRTC_ERROR_PCH_CREATE": "@12.8 15",
+        "NVRTC_ERROR_CANCELLED": "@12.8 16",
+        "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED": "@13.0 17",
+        "NVRTC_ERROR_BUSY": "@13.3 18",
     }),
 }
 
@@ -55,9 +55,9 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
-    "nvrtcBundledHeadersInfo": """13.3 struct 40 8
+    "nvrtcBundledHeadersInfo": """@13.3 struct 40 8
   0 int available
   8 size_t compressedSize
   16 size_t uncompressedSize
@@ -68,7 +68,7 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS": "13.3 0",
-    "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE": "13.3 1",
-    "NVRTC_INSTALL_HEADERS_NO_WAIT": "13.3 2",
+    "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS": "@13.3 0",
+    "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE": "@13.3 1",
+    "NVRTC_INSTALL_HEADERS_NO_WAIT": "@13.3 2",
 }

@@ -1,7 +1,7 @@
 """The types and constants of nvvm.
 
 Generated from nvvm.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -15,13 +15,13 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "nvvmResult": "enum nvvmResult",
     "nvvmProgram": "struct _nvvmProgram *",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "nvvmResult": ("unsigned int", {
         "NVVM_SUCCESS": 0,
@@ -34,7 +34,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "NVVM_ERROR_INVALID_OPTION": 7,
         "NVVM_ERROR_NO_MODULE_IN_PROGRAM": 8,
         "NVVM_ERROR_COMPILATION": 9,
-        "NVVM_ERROR_CANCELLED": "12.8 10",
+        "NVVM_ERROR_CANCELLED": "@12.8 10",
     }),
 }
 
@@ -46,7 +46,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
 }
 

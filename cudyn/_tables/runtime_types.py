@@ -2,7 +2,7 @@
 
 Generated from cuda_runtime_api.h, cuda_profiler_api.h, cuComplex.h, library_types.h, cuda_gl_interop.h,
 cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
-(17 of them, pinned in headers/sources.toml). Do not edit: `nox -s codegen` writes it.
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
 """
 
 # the libraries that have the types which are not here, and the release of theirs, if one is
@@ -16,7 +16,7 @@ DEVICE_POINTERS = False
 # records that 64-bit Windows lays out otherwise, and how
 WINDOWS: dict[str, str] = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
 
-# name: [since] type | ...
+# name: [@since] type | ...
 TYPEDEFS: dict[str, str] = {
     "GLenum": "unsigned int",
     "GLuint": "unsigned int",
@@ -52,10 +52,10 @@ TYPEDEFS: dict[str, str] = {
     "ulong3": "struct ulong3",
     "long4": "struct long4",
     "ulong4": "struct ulong4",
-    "long4_16a": "13.0 struct long4_16a",
-    "ulong4_16a": "13.0 struct ulong4_16a",
-    "long4_32a": "13.0 struct long4_32a",
-    "ulong4_32a": "13.0 struct ulong4_32a",
+    "long4_16a": "@13.0 struct long4_16a",
+    "ulong4_16a": "@13.0 struct ulong4_16a",
+    "long4_32a": "@13.0 struct long4_32a",
+    "ulong4_32a": "@13.0 struct ulong4_32a",
     "float1": "struct float1",
     "float2": "struct float2",
     "float3": "struct float3",
@@ -68,32 +68,32 @@ TYPEDEFS: dict[str, str] = {
     "ulonglong3": "struct ulonglong3",
     "longlong4": "struct longlong4",
     "ulonglong4": "struct ulonglong4",
-    "longlong4_16a": "13.0 struct longlong4_16a",
-    "ulonglong4_16a": "13.0 struct ulonglong4_16a",
-    "longlong4_32a": "13.0 struct longlong4_32a",
-    "ulonglong4_32a": "13.0 struct ulonglong4_32a",
+    "longlong4_16a": "@13.0 struct longlong4_16a",
+    "ulonglong4_16a": "@13.0 struct ulonglong4_16a",
+    "longlong4_32a": "@13.0 struct longlong4_32a",
+    "ulonglong4_32a": "@13.0 struct ulonglong4_32a",
     "double1": "struct double1",
     "double2": "struct double2",
     "double3": "struct double3",
     "double4": "struct double4",
-    "double4_16a": "13.0 struct double4_16a",
-    "double4_32a": "13.0 struct double4_32a",
+    "double4_16a": "@13.0 struct double4_16a",
+    "double4_32a": "@13.0 struct double4_32a",
     "dim3": "struct dim3",
-    "cudaDevResourceDesc_t": "13.1 struct CUdevResourceDesc_st *",
-    "cudaExecutionContext_t": "13.1 struct cudaExecutionContext_st *",
+    "cudaDevResourceDesc_t": "@13.1 struct CUdevResourceDesc_st *",
+    "cudaExecutionContext_t": "@13.1 struct cudaExecutionContext_st *",
     "cudaArray_t": "struct cudaArray *",
     "cudaArray_const_t": "const struct cudaArray *",
     "cudaMipmappedArray_t": "struct cudaMipmappedArray *",
     "cudaMipmappedArray_const_t": "const struct cudaMipmappedArray *",
     "cudaHostFn_t": "void (*)(void *)",
-    "cudaSharedMemoryMode": "13.2 enum cudaSharedMemoryMode",
+    "cudaSharedMemoryMode": "@13.2 enum cudaSharedMemoryMode",
     "CUuuid": "struct CUuuid_st",
     "cudaUUID_t": "struct CUuuid_st",
     "cudaIpcEventHandle_t": "struct cudaIpcEventHandle_st",
     "cudaIpcMemHandle_t": "struct cudaIpcMemHandle_st",
-    "cudaMemFabricHandle_t": "12.3 struct cudaMemFabricHandle_st",
-    "cudaDevSmResourceGroupParams": "13.1 struct cudaDevSmResourceGroupParams_st",
-    "cudaDevResource": "13.1 struct cudaDevResource_st",
+    "cudaMemFabricHandle_t": "@12.3 struct cudaMemFabricHandle_st",
+    "cudaDevSmResourceGroupParams": "@13.1 struct cudaDevSmResourceGroupParams_st",
+    "cudaDevResource": "@13.1 struct cudaDevResource_st",
     "cudaError_t": "enum cudaError",
     "cudaStream_t": "struct CUstream_st *",
     "cudaEvent_t": "struct CUevent_st *",
@@ -103,49 +103,49 @@ TYPEDEFS: dict[str, str] = {
     "cudaGraph_t": "struct CUgraph_st *",
     "cudaGraphNode_t": "struct CUgraphNode_st *",
     "cudaUserObject_t": "struct CUuserObject_st *",
-    "cudaGraphConditionalHandle": "12.3 unsigned long long",
+    "cudaGraphConditionalHandle": "@12.3 unsigned long long",
     "cudaFunction_t": "struct CUfunc_st *",
-    "cudaKernel_t": "12.1 struct CUkern_st *",
-    "cudaLibrary_t": "12.8 struct CUlib_st *",
+    "cudaKernel_t": "@12.1 struct CUkern_st *",
+    "cudaLibrary_t": "@12.8 struct CUlib_st *",
     "cudaMemPool_t": "struct CUmemPoolHandle_st *",
-    "cudaGraphDependencyType": "12.3 enum cudaGraphDependencyType_enum",
-    "cudaGraphEdgeData": "12.3 struct cudaGraphEdgeData_st",
+    "cudaGraphDependencyType": "@12.3 enum cudaGraphDependencyType_enum",
+    "cudaGraphEdgeData": "@12.3 struct cudaGraphEdgeData_st",
     "cudaGraphExec_t": "struct CUgraphExec_st *",
-    "cudaGraphInstantiateResult": "12.0 enum cudaGraphInstantiateResult",
-    "cudaGraphInstantiateParams": "12.0 struct cudaGraphInstantiateParams_st",
-    "cudaGraphExecUpdateResultInfo": "12.0 struct cudaGraphExecUpdateResultInfo_st",
-    "cudaGraphDeviceNode_t": "12.4 struct CUgraphDeviceUpdatableNode_st *",
-    "cudaLaunchMemSyncDomain": "12.0 enum cudaLaunchMemSyncDomain",
-    "cudaLaunchMemSyncDomainMap": "12.0 struct cudaLaunchMemSyncDomainMap_st",
-    "cudaLaunchAttributePortableClusterMode": "13.2 enum cudaLaunchAttributePortableClusterMode",
-    "cudaLaunchAttributeID": "11.8 enum cudaLaunchAttributeID",
-    "cudaLaunchAttributeValue": "11.8 union cudaLaunchAttributeValue",
-    "cudaLaunchAttribute": "11.8 struct cudaLaunchAttribute_st",
-    "cudaLaunchConfig_t": "11.8 struct cudaLaunchConfig_st",
-    "cudaAsyncCallbackHandle_t": "12.4 struct cudaAsyncCallbackEntry *",
-    "cudaAsyncNotificationType": "12.4 enum cudaAsyncNotificationType_enum",
-    "cudaAsyncNotificationInfo_t": "12.4 struct cudaAsyncNotificationInfo",
-    "cudaAsyncCallback": "12.4 void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)",
-    "cudaLogLevel": "13.0 enum CUDAlogLevel_enum",
-    "cudaLogsCallbackHandle": "13.0 struct CUlogsCallbackEntry_st *",
-    "cudaLogIterator": "13.0 unsigned int",
+    "cudaGraphInstantiateResult": "@12.0 enum cudaGraphInstantiateResult",
+    "cudaGraphInstantiateParams": "@12.0 struct cudaGraphInstantiateParams_st",
+    "cudaGraphExecUpdateResultInfo": "@12.0 struct cudaGraphExecUpdateResultInfo_st",
+    "cudaGraphDeviceNode_t": "@12.4 struct CUgraphDeviceUpdatableNode_st *",
+    "cudaLaunchMemSyncDomain": "@12.0 enum cudaLaunchMemSyncDomain",
+    "cudaLaunchMemSyncDomainMap": "@12.0 struct cudaLaunchMemSyncDomainMap_st",
+    "cudaLaunchAttributePortableClusterMode": "@13.2 enum cudaLaunchAttributePortableClusterMode",
+    "cudaLaunchAttributeID": "@11.8 enum cudaLaunchAttributeID",
+    "cudaLaunchAttributeValue": "@11.8 union cudaLaunchAttributeValue",
+    "cudaLaunchAttribute": "@11.8 struct cudaLaunchAttribute_st",
+    "cudaLaunchConfig_t": "@11.8 struct cudaLaunchConfig_st",
+    "cudaAsyncCallbackHandle_t": "@12.4 struct cudaAsyncCallbackEntry *",
+    "cudaAsyncNotificationType": "@12.4 enum cudaAsyncNotificationType_enum",
+    "cudaAsyncNotificationInfo_t": "@12.4 struct cudaAsyncNotificationInfo",
+    "cudaAsyncCallback": "@12.4 void (*)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)",
+    "cudaLogLevel": "@13.0 enum CUDAlogLevel_enum",
+    "cudaLogsCallbackHandle": "@13.0 struct CUlogsCallbackEntry_st *",
+    "cudaLogIterator": "@13.0 unsigned int",
     "cudaSurfaceObject_t": "unsigned long long",
     "cudaTextureObject_t": "unsigned long long",
     "cudaStreamCallback_t": "void (*)(cudaStream_t, cudaError_t, void *)",
-    "cudaGraphRecaptureCallback_t": "13.3 cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)",
-    "cudaLogsCallback_t": "13.0 void (*)(void *, cudaLogLevel, char *, size_t)",
+    "cudaGraphRecaptureCallback_t": "@13.3 cudaError_t (*)(void *, cudaGraphNode_t, const struct cudaGraphNodeParams *, const struct cudaGraphNodeParams *, enum cudaGraphRecaptureStatus)",
+    "cudaLogsCallback_t": "@13.0 void (*)(void *, cudaLogLevel, char *, size_t)",
     "cuFloatComplex": "float2",
     "cuDoubleComplex": "double2",
     "cuComplex": "cuFloatComplex",
     "cudaDataType": "enum cudaDataType_t",
-    "cudaEmulationStrategy": "13.0 enum cudaEmulationStrategy_t",
-    "cudaEmulationMantissaControl": "13.0 enum cudaEmulationMantissaControl_t",
-    "cudaEmulationSpecialValuesSupport": "13.0 enum cudaEmulationSpecialValuesSupport_t",
+    "cudaEmulationStrategy": "@13.0 enum cudaEmulationStrategy_t",
+    "cudaEmulationMantissaControl": "@13.0 enum cudaEmulationMantissaControl_t",
+    "cudaEmulationSpecialValuesSupport": "@13.0 enum cudaEmulationSpecialValuesSupport_t",
     "libraryPropertyType": "enum libraryPropertyType_t",
     "cudaDataType_t": "enum cudaDataType_t",
-    "cudaEmulationStrategy_t": "13.0 enum cudaEmulationStrategy_t",
-    "cudaEmulationMantissaControl_t": "13.0 enum cudaEmulationMantissaControl_t",
-    "cudaEmulationSpecialValuesSupport_t": "13.0 enum cudaEmulationSpecialValuesSupport_t",
+    "cudaEmulationStrategy_t": "@13.0 enum cudaEmulationStrategy_t",
+    "cudaEmulationMantissaControl_t": "@13.0 enum cudaEmulationMantissaControl_t",
+    "cudaEmulationSpecialValuesSupport_t": "@13.0 enum cudaEmulationSpecialValuesSupport_t",
     "libraryPropertyType_t": "enum libraryPropertyType_t",
     "EGLint": "int",
     "EGLImageKHR": "void *",
@@ -163,17 +163,17 @@ TYPEDEFS: dict[str, str] = {
     "VdpVideoSurface": "uint32_t",
     "VdpStatus": "unsigned int",
     "VdpGetProcAddress": "VdpStatus (VdpDevice, VdpFuncId, void **)",
-    "__CLZ_RETURN_TYPE": "13.2 int",
-    "__CLZ_PARAMETER_TYPE": "13.2 int",
-    "__CLZLL_PARAMETER_TYPE": "13.2 long long",
-    "cudaStreamAttrID": "11.7<11.8 enum cudaStreamAttrID | 11.8 cudaLaunchAttributeID",
-    "cudaStreamAttrValue": "11.7<11.8 union cudaStreamAttrValue | 11.8 cudaLaunchAttributeValue",
-    "cudaKernelNodeAttrID": "11.7<11.8 enum cudaKernelNodeAttrID | 11.8 cudaLaunchAttributeID",
-    "cudaKernelNodeAttrValue": "11.7<11.8 union cudaKernelNodeAttrValue | 11.8 cudaLaunchAttributeValue",
-    "cudaOutputMode_t": "11.7<12.0 enum cudaOutputMode",
+    "__CLZ_RETURN_TYPE": "@13.2 int",
+    "__CLZ_PARAMETER_TYPE": "@13.2 int",
+    "__CLZLL_PARAMETER_TYPE": "@13.2 long long",
+    "cudaStreamAttrID": "@11.7<11.8 enum cudaStreamAttrID | @11.8 cudaLaunchAttributeID",
+    "cudaStreamAttrValue": "@11.7<11.8 union cudaStreamAttrValue | @11.8 cudaLaunchAttributeValue",
+    "cudaKernelNodeAttrID": "@11.7<11.8 enum cudaKernelNodeAttrID | @11.8 cudaLaunchAttributeID",
+    "cudaKernelNodeAttrValue": "@11.7<11.8 union cudaKernelNodeAttrValue | @11.8 cudaLaunchAttributeValue",
+    "cudaOutputMode_t": "@11.7<12.0 enum cudaOutputMode",
 }
 
-# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
 ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cudaRoundMode": ("unsigned int", {
         "cudaRoundNearest": 0,
@@ -192,7 +192,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorProfilerAlreadyStarted": 7,
         "cudaErrorProfilerAlreadyStopped": 8,
         "cudaErrorInvalidConfiguration": 9,
-        "cudaErrorVersionTranslation": "13.2 10",
+        "cudaErrorVersionTranslation": "@13.2 10",
         "cudaErrorInvalidPitchValue": 12,
         "cudaErrorInvalidSymbol": 13,
         "cudaErrorInvalidHostPointer": 16,
@@ -254,9 +254,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorUnsupportedPtxVersion": 222,
         "cudaErrorJitCompilationDisabled": 223,
         "cudaErrorUnsupportedExecAffinity": 224,
-        "cudaErrorUnsupportedDevSideSync": "12.1 225",
-        "cudaErrorContained": "12.8 226",
-        "cudaErrorInsufficientLoaderVersion": "13.4 227",
+        "cudaErrorUnsupportedDevSideSync": "@12.1 225",
+        "cudaErrorContained": "@12.8 226",
+        "cudaErrorInsufficientLoaderVersion": "@13.4 227",
         "cudaErrorInvalidSource": 300,
         "cudaErrorFileNotFound": 301,
         "cudaErrorSharedObjectSymbolNotFound": 302,
@@ -264,7 +264,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorOperatingSystem": 304,
         "cudaErrorInvalidResourceHandle": 400,
         "cudaErrorIllegalState": 401,
-        "cudaErrorLossyQuery": "12.3 402",
+        "cudaErrorLossyQuery": "@12.3 402",
         "cudaErrorSymbolNotFound": 500,
         "cudaErrorNotReady": 600,
         "cudaErrorIllegalAddress": 700,
@@ -286,7 +286,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorInvalidPc": 718,
         "cudaErrorLaunchFailure": 719,
         "cudaErrorCooperativeLaunchTooLarge": 720,
-        "cudaErrorTensorMemoryLeak": "12.8 721",
+        "cudaErrorTensorMemoryLeak": "@12.8 721",
         "cudaErrorNotPermitted": 800,
         "cudaErrorNotSupported": 801,
         "cudaErrorSystemNotReady": 802,
@@ -297,9 +297,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorMpsServerNotReady": 807,
         "cudaErrorMpsMaxClientsReached": 808,
         "cudaErrorMpsMaxConnectionsReached": 809,
-        "cudaErrorMpsClientTerminated": "11.8 810",
-        "cudaErrorCdpNotSupported": "12.0 811",
-        "cudaErrorCdpVersionMismatch": "12.0 812",
+        "cudaErrorMpsClientTerminated": "@11.8 810",
+        "cudaErrorCdpNotSupported": "@12.0 811",
+        "cudaErrorCdpVersionMismatch": "@12.0 812",
         "cudaErrorStreamCaptureUnsupported": 900,
         "cudaErrorStreamCaptureInvalidated": 901,
         "cudaErrorStreamCaptureMerge": 902,
@@ -312,13 +312,13 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaErrorTimeout": 909,
         "cudaErrorGraphExecUpdateFailure": 910,
         "cudaErrorExternalDevice": 911,
-        "cudaErrorInvalidClusterSize": "11.8 912",
-        "cudaErrorFunctionNotLoaded": "12.6 913",
-        "cudaErrorInvalidResourceType": "12.6 914",
-        "cudaErrorInvalidResourceConfiguration": "12.6 915",
-        "cudaErrorStreamDetached": "13.1 917",
-        "cudaErrorGraphRecaptureFailure": "13.3 918",
-        "cudaErrorFabricNotReady": "13.4 919",
+        "cudaErrorInvalidClusterSize": "@11.8 912",
+        "cudaErrorFunctionNotLoaded": "@12.6 913",
+        "cudaErrorInvalidResourceType": "@12.6 914",
+        "cudaErrorInvalidResourceConfiguration": "@12.6 915",
+        "cudaErrorStreamDetached": "@13.1 917",
+        "cudaErrorGraphRecaptureFailure": "@13.3 918",
+        "cudaErrorFabricNotReady": "@13.4 919",
         "cudaErrorUnknown": 999,
         "cudaErrorApiFailureBase": 10000,
     }),
@@ -354,21 +354,21 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaChannelFormatKindSignedBlockCompressed6H": 28,
         "cudaChannelFormatKindUnsignedBlockCompressed7": 29,
         "cudaChannelFormatKindUnsignedBlockCompressed7SRGB": 30,
-        "cudaChannelFormatKindUnsignedNormalized1010102": "12.8 31",
-        "cudaChannelFormatKindUnsigned8Packed422": "13.3 32",
-        "cudaChannelFormatKindUnsigned8Packed444": "13.3 33",
-        "cudaChannelFormatKindUnsigned8SemiPlanar420": "13.3 34",
-        "cudaChannelFormatKindUnsigned16SemiPlanar420": "13.3 35",
-        "cudaChannelFormatKindUnsigned8SemiPlanar422": "13.3 36",
-        "cudaChannelFormatKindUnsigned16SemiPlanar422": "13.3 37",
-        "cudaChannelFormatKindUnsigned8SemiPlanar444": "13.3 38",
-        "cudaChannelFormatKindUnsigned16SemiPlanar444": "13.3 39",
-        "cudaChannelFormatKindUnsigned8Planar420": "13.3 40",
-        "cudaChannelFormatKindUnsigned16Planar420": "13.3 41",
-        "cudaChannelFormatKindUnsigned8Planar422": "13.3 42",
-        "cudaChannelFormatKindUnsigned16Planar422": "13.3 43",
-        "cudaChannelFormatKindUnsigned8Planar444": "13.3 44",
-        "cudaChannelFormatKindUnsigned16Planar444": "13.3 45",
+        "cudaChannelFormatKindUnsignedNormalized1010102": "@12.8 31",
+        "cudaChannelFormatKindUnsigned8Packed422": "@13.3 32",
+        "cudaChannelFormatKindUnsigned8Packed444": "@13.3 33",
+        "cudaChannelFormatKindUnsigned8SemiPlanar420": "@13.3 34",
+        "cudaChannelFormatKindUnsigned16SemiPlanar420": "@13.3 35",
+        "cudaChannelFormatKindUnsigned8SemiPlanar422": "@13.3 36",
+        "cudaChannelFormatKindUnsigned16SemiPlanar422": "@13.3 37",
+        "cudaChannelFormatKindUnsigned8SemiPlanar444": "@13.3 38",
+        "cudaChannelFormatKindUnsigned16SemiPlanar444": "@13.3 39",
+        "cudaChannelFormatKindUnsigned8Planar420": "@13.3 40",
+        "cudaChannelFormatKindUnsigned16Planar420": "@13.3 41",
+        "cudaChannelFormatKindUnsigned8Planar422": "@13.3 42",
+        "cudaChannelFormatKindUnsigned16Planar422": "@13.3 43",
+        "cudaChannelFormatKindUnsigned8Planar444": "@13.3 44",
+        "cudaChannelFormatKindUnsigned16Planar444": "@13.3 45",
     }),
     "cudaMemoryType": ("unsigned int", {
         "cudaMemoryTypeUnregistered": 0,
@@ -394,9 +394,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaStreamCaptureStatusInvalidated": 2,
     }),
     "cudaGraphRecaptureStatus": ("unsigned int", {
-        "cudaGraphRecaptureEligibleForUpdate": "13.3 0",
-        "cudaGraphRecaptureIneligibleForUpdate": "13.3 1",
-        "cudaGraphRecaptureError": "13.3 2",
+        "cudaGraphRecaptureEligibleForUpdate": "@13.3 0",
+        "cudaGraphRecaptureIneligibleForUpdate": "@13.3 1",
+        "cudaGraphRecaptureError": "@13.3 2",
     }),
     "cudaStreamCaptureMode": ("unsigned int", {
         "cudaStreamCaptureModeGlobal": 0,
@@ -410,10 +410,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaSyncPolicyBlockingSync": 4,
     }),
     "cudaClusterSchedulingPolicy": ("unsigned int", {
-        "cudaClusterSchedulingPolicyDefault": "11.8 0",
-        "cudaClusterSchedulingPolicySpread": "11.8 1",
-        "cudaClusterSchedulingPolicyLoadBalancing": "11.8 2",
-        "cudaClusterSchedulingPolicyRubinDsmemLocality": "13.4 3",
+        "cudaClusterSchedulingPolicyDefault": "@11.8 0",
+        "cudaClusterSchedulingPolicySpread": "@11.8 1",
+        "cudaClusterSchedulingPolicyLoadBalancing": "@11.8 2",
+        "cudaClusterSchedulingPolicyRubinDsmemLocality": "@13.4 3",
     }),
     "cudaStreamUpdateCaptureDependenciesFlags": ("unsigned int", {
         "cudaStreamAddCaptureDependencies": 0,
@@ -426,8 +426,8 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaGraphUserObjectMove": 1,
     }),
     "cudaHostTaskSyncMode": ("unsigned int", {
-        "cudaHostTaskBlocking": "13.2 0",
-        "cudaHostTaskSpinWait": "13.2 1",
+        "cudaHostTaskBlocking": "@13.2 0",
+        "cudaHostTaskSpinWait": "@13.2 1",
     }),
     "cudaGraphicsRegisterFlags": ("unsigned int", {
         "cudaGraphicsRegisterFlagsNone": 0,
@@ -493,23 +493,23 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaResViewFormatUnsignedBlockCompressed7": 34,
     }),
     "cudaSharedMemoryMode": ("unsigned int", {
-        "cudaSharedMemoryModeDefault": "13.2 0",
-        "cudaSharedMemoryModeRequirePortable": "13.2 1",
-        "cudaSharedMemoryModeAllowNonPortable": "13.2 2",
-        "cudaSharedMemoryModeAllowOversizedSharedMemory": "13.4 3",
-        "cudaSharedMemoryModePreferOversizedSharedMemory": "13.4 4",
+        "cudaSharedMemoryModeDefault": "@13.2 0",
+        "cudaSharedMemoryModeRequirePortable": "@13.2 1",
+        "cudaSharedMemoryModeAllowNonPortable": "@13.2 2",
+        "cudaSharedMemoryModeAllowOversizedSharedMemory": "@13.4 3",
+        "cudaSharedMemoryModePreferOversizedSharedMemory": "@13.4 4",
     }),
     "cudaFuncAttribute": ("unsigned int", {
         "cudaFuncAttributeMaxDynamicSharedMemorySize": 8,
         "cudaFuncAttributePreferredSharedMemoryCarveout": 9,
-        "cudaFuncAttributeClusterDimMustBeSet": "11.8 10",
-        "cudaFuncAttributeRequiredClusterWidth": "11.8 11",
-        "cudaFuncAttributeRequiredClusterHeight": "11.8 12",
-        "cudaFuncAttributeRequiredClusterDepth": "11.8 13",
-        "cudaFuncAttributeNonPortableClusterSizeAllowed": "11.8 14",
-        "cudaFuncAttributeClusterSchedulingPolicyPreference": "11.8 15",
-        "cudaFuncAttributeSharedMemoryMode": "13.4 16",
-        "cudaFuncAttributeMax": "11.7<11.8 10 | 11.8<13.4 16 | 13.4 17",
+        "cudaFuncAttributeClusterDimMustBeSet": "@11.8 10",
+        "cudaFuncAttributeRequiredClusterWidth": "@11.8 11",
+        "cudaFuncAttributeRequiredClusterHeight": "@11.8 12",
+        "cudaFuncAttributeRequiredClusterDepth": "@11.8 13",
+        "cudaFuncAttributeNonPortableClusterSizeAllowed": "@11.8 14",
+        "cudaFuncAttributeClusterSchedulingPolicyPreference": "@11.8 15",
+        "cudaFuncAttributeSharedMemoryMode": "@13.4 16",
+        "cudaFuncAttributeMax": "@11.7<11.8 10 | @11.8<13.4 16 | @13.4 17",
     }),
     "cudaFuncCache": ("unsigned int", {
         "cudaFuncCachePreferNone": 0,
@@ -541,7 +541,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaLimitDevRuntimePendingLaunchCount": 4,
         "cudaLimitMaxL2FetchGranularity": 5,
         "cudaLimitPersistingL2CacheSize": 6,
-        "cudaLimitPerBlockMemorySize": "13.4 10",
+        "cudaLimitPerBlockMemorySize": "@13.4 10",
     }),
     "cudaMemoryAdvise": ("unsigned int", {
         "cudaMemAdviseSetReadMostly": 1,
@@ -556,10 +556,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaMemRangeAttributePreferredLocation": 2,
         "cudaMemRangeAttributeAccessedBy": 3,
         "cudaMemRangeAttributeLastPrefetchLocation": 4,
-        "cudaMemRangeAttributePreferredLocationType": "12.2 5",
-        "cudaMemRangeAttributePreferredLocationId": "12.2 6",
-        "cudaMemRangeAttributeLastPrefetchLocationType": "12.2 7",
-        "cudaMemRangeAttributeLastPrefetchLocationId": "12.2 8",
+        "cudaMemRangeAttributePreferredLocationType": "@12.2 5",
+        "cudaMemRangeAttributePreferredLocationId": "@12.2 6",
+        "cudaMemRangeAttributeLastPrefetchLocationType": "@12.2 7",
+        "cudaMemRangeAttributeLastPrefetchLocationId": "@12.2 8",
     }),
     "cudaFlushGPUDirectRDMAWritesOptions": ("unsigned int", {
         "cudaFlushGPUDirectRDMAWritesOptionHost": 1,
@@ -672,7 +672,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaDevAttrReserved93": 93,
         "cudaDevAttrReserved94": 94,
         "cudaDevAttrCooperativeLaunch": 95,
-        "cudaDevAttrReserved96": "13.0 96",
+        "cudaDevAttrReserved96": "@13.0 96",
         "cudaDevAttrMaxSharedMemoryPerBlockOptin": 97,
         "cudaDevAttrCanFlushRemoteWrites": 98,
         "cudaDevAttrHostRegisterSupported": 99,
@@ -690,40 +690,40 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaDevAttrGPUDirectRDMAFlushWritesOptions": 117,
         "cudaDevAttrGPUDirectRDMAWritesOrdering": 118,
         "cudaDevAttrMemoryPoolSupportedHandleTypes": 119,
-        "cudaDevAttrClusterLaunch": "11.8 120",
+        "cudaDevAttrClusterLaunch": "@11.8 120",
         "cudaDevAttrDeferredMappingCudaArraySupported": 121,
-        "cudaDevAttrReserved122": "12.0 122",
-        "cudaDevAttrReserved123": "12.0 123",
-        "cudaDevAttrReserved124": "12.0 124",
-        "cudaDevAttrIpcEventSupport": "12.0 125",
-        "cudaDevAttrMemSyncDomainCount": "12.0 126",
-        "cudaDevAttrReserved127": "12.1 127",
-        "cudaDevAttrReserved128": "12.1 128",
-        "cudaDevAttrReserved129": "12.1 129",
-        "cudaDevAttrNumaConfig": "12.2 130",
-        "cudaDevAttrNumaId": "12.2 131",
-        "cudaDevAttrReserved132": "12.1 132",
-        "cudaDevAttrMpsEnabled": "12.3 133",
-        "cudaDevAttrHostNumaId": "12.2 134",
-        "cudaDevAttrD3D12CigSupported": "12.5 135",
-        "cudaDevAttrVulkanCigSupported": "12.9 138",
-        "cudaDevAttrGpuPciDeviceId": "12.8 139",
-        "cudaDevAttrGpuPciSubsystemId": "12.8 140",
-        "cudaDevAttrReserved141": "12.9 141",
-        "cudaDevAttrHostNumaMemoryPoolsSupported": "12.9 142",
-        "cudaDevAttrHostNumaMultinodeIpcSupported": "12.8 143",
-        "cudaDevAttrHostMemoryPoolsSupported": "13.0 144",
-        "cudaDevAttrReserved145": "13.0 145",
-        "cudaDevAttrOnlyPartialHostNativeAtomicSupported": "13.0 147",
-        "cudaDevAttrAtomicReductionSupported": "13.3 148",
-        "cudaDevAttrLocalityDomainCount": "13.4 149",
-        "cudaDevAttrOversizedSharedMemoryPerBlock": "13.4 150",
-        "cudaDevAttrCigStreamsSupported": "13.3 151",
-        "cudaDevAttrLocalityDomainMultiprocessorCount": "13.4 157",
-        "cudaDevAttrTensorMapLargeTensorMinSize": "13.5 160",
-        "cudaDevAttrMax": "11.7<12.0 122 | 12.0<12.1 127 | 12.1<12.2 133 | 12.2<12.5 135 | 12.5<12.8 136 | 12.8<13.0 144 | 13.0<13.3 148 | 13.3<13.4 152 | 13.4<13.5 158 | 13.5 161",
-        "cudaDevAttrCooperativeMultiDeviceLaunch": "11.7<13.0 96",
-        "cudaDevAttrMaxTimelineSemaphoreInteropSupported": "11.7<13.0 114",
+        "cudaDevAttrReserved122": "@12.0 122",
+        "cudaDevAttrReserved123": "@12.0 123",
+        "cudaDevAttrReserved124": "@12.0 124",
+        "cudaDevAttrIpcEventSupport": "@12.0 125",
+        "cudaDevAttrMemSyncDomainCount": "@12.0 126",
+        "cudaDevAttrReserved127": "@12.1 127",
+        "cudaDevAttrReserved128": "@12.1 128",
+        "cudaDevAttrReserved129": "@12.1 129",
+        "cudaDevAttrNumaConfig": "@12.2 130",
+        "cudaDevAttrNumaId": "@12.2 131",
+        "cudaDevAttrReserved132": "@12.1 132",
+        "cudaDevAttrMpsEnabled": "@12.3 133",
+        "cudaDevAttrHostNumaId": "@12.2 134",
+        "cudaDevAttrD3D12CigSupported": "@12.5 135",
+        "cudaDevAttrVulkanCigSupported": "@12.9 138",
+        "cudaDevAttrGpuPciDeviceId": "@12.8 139",
+        "cudaDevAttrGpuPciSubsystemId": "@12.8 140",
+        "cudaDevAttrReserved141": "@12.9 141",
+        "cudaDevAttrHostNumaMemoryPoolsSupported": "@12.9 142",
+        "cudaDevAttrHostNumaMultinodeIpcSupported": "@12.8 143",
+        "cudaDevAttrHostMemoryPoolsSupported": "@13.0 144",
+        "cudaDevAttrReserved145": "@13.0 145",
+        "cudaDevAttrOnlyPartialHostNativeAtomicSupported": "@13.0 147",
+        "cudaDevAttrAtomicReductionSupported": "@13.3 148",
+        "cudaDevAttrLocalityDomainCount": "@13.4 149",
+        "cudaDevAttrOversizedSharedMemoryPerBlock": "@13.4 150",
+        "cudaDevAttrCigStreamsSupported": "@13.3 151",
+        "cudaDevAttrLocalityDomainMultiprocessorCount": "@13.4 157",
+        "cudaDevAttrTensorMapLargeTensorMinSize": "@13.5 160",
+        "cudaDevAttrMax": "@11.7<12.0 122 | @12.0<12.1 127 | @12.1<12.2 133 | @12.2<12.5 135 | @12.5<12.8 136 | @12.8<13.0 144 | @13.0<13.3 148 | @13.3<13.4 152 | @13.4<13.5 158 | @13.5 161",
+        "cudaDevAttrCooperativeMultiDeviceLaunch": "@11.7<13.0 96",
+        "cudaDevAttrMaxTimelineSemaphoreInteropSupported": "@11.7<13.0 114",
     }),
     "cudaMemPoolAttr": ("unsigned int", {
         "cudaMemPoolReuseFollowEventDependencies": 1,
@@ -734,23 +734,23 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaMemPoolAttrReservedMemHigh": 6,
         "cudaMemPoolAttrUsedMemCurrent": 7,
         "cudaMemPoolAttrUsedMemHigh": 8,
-        "cudaMemPoolAttrAllocationType": "13.2 9",
-        "cudaMemPoolAttrExportHandleTypes": "13.2 10",
-        "cudaMemPoolAttrLocationId": "13.2 11",
-        "cudaMemPoolAttrLocationType": "13.2 12",
-        "cudaMemPoolAttrMaxPoolSize": "13.2 13",
-        "cudaMemPoolAttrHwDecompressEnabled": "13.2 14",
-        "cudaMemPoolAttrLocalityDomainId": "13.4 15",
+        "cudaMemPoolAttrAllocationType": "@13.2 9",
+        "cudaMemPoolAttrExportHandleTypes": "@13.2 10",
+        "cudaMemPoolAttrLocationId": "@13.2 11",
+        "cudaMemPoolAttrLocationType": "@13.2 12",
+        "cudaMemPoolAttrMaxPoolSize": "@13.2 13",
+        "cudaMemPoolAttrHwDecompressEnabled": "@13.2 14",
+        "cudaMemPoolAttrLocalityDomainId": "@13.4 15",
     }),
     "cudaMemLocationType": ("unsigned int", {
         "cudaMemLocationTypeInvalid": 0,
-        "cudaMemLocationTypeNone": "13.0 0",
+        "cudaMemLocationTypeNone": "@13.0 0",
         "cudaMemLocationTypeDevice": 1,
-        "cudaMemLocationTypeHost": "12.2 2",
-        "cudaMemLocationTypeHostNuma": "12.2 3",
-        "cudaMemLocationTypeHostNumaCurrent": "12.2 4",
-        "cudaMemLocationTypeInvisible": "13.2 5",
-        "cudaMemLocationTypeDeviceLocalityDomain": "13.4 6",
+        "cudaMemLocationTypeHost": "@12.2 2",
+        "cudaMemLocationTypeHostNuma": "@12.2 3",
+        "cudaMemLocationTypeHostNumaCurrent": "@12.2 4",
+        "cudaMemLocationTypeInvisible": "@13.2 5",
+        "cudaMemLocationTypeDeviceLocalityDomain": "@13.4 6",
     }),
     "cudaMemAccessFlags": ("unsigned int", {
         "cudaMemAccessFlagsProtNone": 0,
@@ -760,7 +760,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     "cudaMemAllocationType": ("unsigned int", {
         "cudaMemAllocationTypeInvalid": 0,
         "cudaMemAllocationTypePinned": 1,
-        "cudaMemAllocationTypeManaged": "13.0 2",
+        "cudaMemAllocationTypeManaged": "@13.0 2",
         "cudaMemAllocationTypeMax": 2147483647,
     }),
     "cudaMemAllocationHandleType": ("unsigned int", {
@@ -768,7 +768,7 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaMemHandleTypePosixFileDescriptor": 1,
         "cudaMemHandleTypeWin32": 2,
         "cudaMemHandleTypeWin32Kmt": 4,
-        "cudaMemHandleTypeFabric": "12.4 8",
+        "cudaMemHandleTypeFabric": "@12.4 8",
     }),
     "cudaGraphMemAttributeType": ("unsigned int", {
         "cudaGraphMemAttrUsedMemCurrent": 0,
@@ -777,51 +777,51 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaGraphMemAttrReservedMemHigh": 3,
     }),
     "cudaMemcpyFlags": ("unsigned int", {
-        "cudaMemcpyFlagDefault": "12.8 0",
-        "cudaMemcpyFlagPreferOverlapWithCompute": "12.8 1",
+        "cudaMemcpyFlagDefault": "@12.8 0",
+        "cudaMemcpyFlagPreferOverlapWithCompute": "@12.8 1",
     }),
     "cudaMemcpySrcAccessOrder": ("unsigned int", {
-        "cudaMemcpySrcAccessOrderInvalid": "12.8 0",
-        "cudaMemcpySrcAccessOrderStream": "12.8 1",
-        "cudaMemcpySrcAccessOrderDuringApiCall": "12.8 2",
-        "cudaMemcpySrcAccessOrderAny": "12.8 3",
-        "cudaMemcpySrcAccessOrderMax": "12.8 2147483647",
+        "cudaMemcpySrcAccessOrderInvalid": "@12.8 0",
+        "cudaMemcpySrcAccessOrderStream": "@12.8 1",
+        "cudaMemcpySrcAccessOrderDuringApiCall": "@12.8 2",
+        "cudaMemcpySrcAccessOrderAny": "@12.8 3",
+        "cudaMemcpySrcAccessOrderMax": "@12.8 2147483647",
     }),
     "cudaMemcpy3DOperandType": ("unsigned int", {
-        "cudaMemcpyOperandTypePointer": "12.8 1",
-        "cudaMemcpyOperandTypeArray": "12.8 2",
-        "cudaMemcpyOperandTypeMax": "12.8 2147483647",
+        "cudaMemcpyOperandTypePointer": "@12.8 1",
+        "cudaMemcpyOperandTypeArray": "@12.8 2",
+        "cudaMemcpyOperandTypeMax": "@12.8 2147483647",
     }),
     "cudaDeviceP2PAttr": ("unsigned int", {
         "cudaDevP2PAttrPerformanceRank": 1,
         "cudaDevP2PAttrAccessSupported": 2,
         "cudaDevP2PAttrNativeAtomicSupported": 3,
         "cudaDevP2PAttrCudaArrayAccessSupported": 4,
-        "cudaDevP2PAttrOnlyPartialNativeAtomicSupported": "13.0 5",
+        "cudaDevP2PAttrOnlyPartialNativeAtomicSupported": "@13.0 5",
     }),
     "cudaAtomicOperation": ("unsigned int", {
-        "cudaAtomicOperationIntegerAdd": "13.0 0",
-        "cudaAtomicOperationIntegerMin": "13.0 1",
-        "cudaAtomicOperationIntegerMax": "13.0 2",
-        "cudaAtomicOperationIntegerIncrement": "13.0 3",
-        "cudaAtomicOperationIntegerDecrement": "13.0 4",
-        "cudaAtomicOperationAnd": "13.0 5",
-        "cudaAtomicOperationOr": "13.0 6",
-        "cudaAtomicOperationXOR": "13.0 7",
-        "cudaAtomicOperationExchange": "13.0 8",
-        "cudaAtomicOperationCAS": "13.0 9",
-        "cudaAtomicOperationFloatAdd": "13.0 10",
-        "cudaAtomicOperationFloatMin": "13.0 11",
-        "cudaAtomicOperationFloatMax": "13.0 12",
+        "cudaAtomicOperationIntegerAdd": "@13.0 0",
+        "cudaAtomicOperationIntegerMin": "@13.0 1",
+        "cudaAtomicOperationIntegerMax": "@13.0 2",
+        "cudaAtomicOperationIntegerIncrement": "@13.0 3",
+        "cudaAtomicOperationIntegerDecrement": "@13.0 4",
+        "cudaAtomicOperationAnd": "@13.0 5",
+        "cudaAtomicOperationOr": "@13.0 6",
+        "cudaAtomicOperationXOR": "@13.0 7",
+        "cudaAtomicOperationExchange": "@13.0 8",
+        "cudaAtomicOperationCAS": "@13.0 9",
+        "cudaAtomicOperationFloatAdd": "@13.0 10",
+        "cudaAtomicOperationFloatMin": "@13.0 11",
+        "cudaAtomicOperationFloatMax": "@13.0 12",
     }),
     "cudaAtomicOperationCapability": ("unsigned int", {
-        "cudaAtomicCapabilitySigned": "13.0 1",
-        "cudaAtomicCapabilityUnsigned": "13.0 2",
-        "cudaAtomicCapabilityReduction": "13.0 4",
-        "cudaAtomicCapabilityScalar32": "13.0 8",
-        "cudaAtomicCapabilityScalar64": "13.0 16",
-        "cudaAtomicCapabilityScalar128": "13.0 32",
-        "cudaAtomicCapabilityVector32x4": "13.0 64",
+        "cudaAtomicCapabilitySigned": "@13.0 1",
+        "cudaAtomicCapabilityUnsigned": "@13.0 2",
+        "cudaAtomicCapabilityReduction": "@13.0 4",
+        "cudaAtomicCapabilityScalar32": "@13.0 8",
+        "cudaAtomicCapabilityScalar64": "@13.0 16",
+        "cudaAtomicCapabilityScalar128": "@13.0 32",
+        "cudaAtomicCapabilityVector32x4": "@13.0 64",
     }),
     "cudaExternalMemoryHandleType": ("unsigned int", {
         "cudaExternalMemoryHandleTypeOpaqueFd": 1,
@@ -846,76 +846,76 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32": 10,
     }),
     "cudaDevSmResourceGroup_flags": ("unsigned int", {
-        "cudaDevSmResourceGroupDefault": "13.1 0",
-        "cudaDevSmResourceGroupBackfill": "13.1 1",
-        "cudaDevSmResourceGroupLocalityDomainId": "13.4 2",
-        "cudaDevSmResourceGroupLocalityDomainSupplementalSms": "13.5 4",
+        "cudaDevSmResourceGroupDefault": "@13.1 0",
+        "cudaDevSmResourceGroupBackfill": "@13.1 1",
+        "cudaDevSmResourceGroupLocalityDomainId": "@13.4 2",
+        "cudaDevSmResourceGroupLocalityDomainSupplementalSms": "@13.5 4",
     }),
     "cudaDevSmResourceSplitByCount_flags": ("unsigned int", {
-        "cudaDevSmResourceSplitIgnoreSmCoscheduling": "13.1 1",
-        "cudaDevSmResourceSplitMaxPotentialClusterSize": "13.1 2",
+        "cudaDevSmResourceSplitIgnoreSmCoscheduling": "@13.1 1",
+        "cudaDevSmResourceSplitMaxPotentialClusterSize": "@13.1 2",
     }),
     "cudaDevResourceType": ("unsigned int", {
-        "cudaDevResourceTypeInvalid": "13.1 0",
-        "cudaDevResourceTypeSm": "13.1 1",
-        "cudaDevResourceTypeWorkqueueConfig": "13.1 1000",
-        "cudaDevResourceTypeWorkqueue": "13.1 10000",
+        "cudaDevResourceTypeInvalid": "@13.1 0",
+        "cudaDevResourceTypeSm": "@13.1 1",
+        "cudaDevResourceTypeWorkqueueConfig": "@13.1 1000",
+        "cudaDevResourceTypeWorkqueue": "@13.1 10000",
     }),
     "cudaDevWorkqueueConfigScope": ("unsigned int", {
-        "cudaDevWorkqueueConfigScopeDeviceCtx": "13.1 0",
-        "cudaDevWorkqueueConfigScopeGreenCtxBalanced": "13.1 1",
+        "cudaDevWorkqueueConfigScopeDeviceCtx": "@13.1 0",
+        "cudaDevWorkqueueConfigScopeGreenCtxBalanced": "@13.1 1",
     }),
     "cudaJitOption": ("unsigned int", {
-        "cudaJitMaxRegisters": "12.8 0",
-        "cudaJitThreadsPerBlock": "12.8 1",
-        "cudaJitWallTime": "12.8 2",
-        "cudaJitInfoLogBuffer": "12.8 3",
-        "cudaJitInfoLogBufferSizeBytes": "12.8 4",
-        "cudaJitErrorLogBuffer": "12.8 5",
-        "cudaJitErrorLogBufferSizeBytes": "12.8 6",
-        "cudaJitOptimizationLevel": "12.8 7",
-        "cudaJitFallbackStrategy": "12.8 10",
-        "cudaJitGenerateDebugInfo": "12.8 11",
-        "cudaJitLogVerbose": "12.8 12",
-        "cudaJitGenerateLineInfo": "12.8 13",
-        "cudaJitCacheMode": "12.8 14",
-        "cudaJitPositionIndependentCode": "12.8 30",
-        "cudaJitMinCtaPerSm": "12.8 31",
-        "cudaJitMaxThreadsPerBlock": "12.8 32",
-        "cudaJitOverrideDirectiveValues": "12.8 33",
+        "cudaJitMaxRegisters": "@12.8 0",
+        "cudaJitThreadsPerBlock": "@12.8 1",
+        "cudaJitWallTime": "@12.8 2",
+        "cudaJitInfoLogBuffer": "@12.8 3",
+        "cudaJitInfoLogBufferSizeBytes": "@12.8 4",
+        "cudaJitErrorLogBuffer": "@12.8 5",
+        "cudaJitErrorLogBufferSizeBytes": "@12.8 6",
+        "cudaJitOptimizationLevel": "@12.8 7",
+        "cudaJitFallbackStrategy": "@12.8 10",
+        "cudaJitGenerateDebugInfo": "@12.8 11",
+        "cudaJitLogVerbose": "@12.8 12",
+        "cudaJitGenerateLineInfo": "@12.8 13",
+        "cudaJitCacheMode": "@12.8 14",
+        "cudaJitPositionIndependentCode": "@12.8 30",
+        "cudaJitMinCtaPerSm": "@12.8 31",
+        "cudaJitMaxThreadsPerBlock": "@12.8 32",
+        "cudaJitOverrideDirectiveValues": "@12.8 33",
     }),
     "cudaLibraryOption": ("unsigned int", {
-        "cudaLibraryHostUniversalFunctionAndDataTable": "12.8 0",
-        "cudaLibraryBinaryIsPreserved": "12.8 1",
+        "cudaLibraryHostUniversalFunctionAndDataTable": "@12.8 0",
+        "cudaLibraryBinaryIsPreserved": "@12.8 1",
     }),
     "cudaJit_CacheMode": ("unsigned int", {
-        "cudaJitCacheOptionNone": "12.8 0",
-        "cudaJitCacheOptionCG": "12.8 1",
-        "cudaJitCacheOptionCA": "12.8 2",
+        "cudaJitCacheOptionNone": "@12.8 0",
+        "cudaJitCacheOptionCG": "@12.8 1",
+        "cudaJitCacheOptionCA": "@12.8 2",
     }),
     "cudaJit_Fallback": ("unsigned int", {
-        "cudaPreferPtx": "12.8 0",
-        "cudaPreferBinary": "12.8 1",
+        "cudaPreferPtx": "@12.8 0",
+        "cudaPreferBinary": "@12.8 1",
     }),
     "cudaCGScope": ("unsigned int", {
         "cudaCGScopeInvalid": 0,
         "cudaCGScopeGrid": 1,
-        "cudaCGScopeReserved": "13.0 2",
-        "cudaCGScopeMultiGrid": "11.7<13.0 2",
+        "cudaCGScopeReserved": "@13.0 2",
+        "cudaCGScopeMultiGrid": "@11.7<13.0 2",
     }),
     "cudaKernelFunctionType": ("unsigned int", {
-        "cudaKernelFunctionTypeUnspecified": "13.2 0",
-        "cudaKernelFunctionTypeDeviceEntry": "13.2 1",
-        "cudaKernelFunctionTypeKernel": "13.2 2",
-        "cudaKernelFunctionTypeFunction": "13.2 3",
+        "cudaKernelFunctionTypeUnspecified": "@13.2 0",
+        "cudaKernelFunctionTypeDeviceEntry": "@13.2 1",
+        "cudaKernelFunctionTypeKernel": "@13.2 2",
+        "cudaKernelFunctionTypeFunction": "@13.2 3",
     }),
     "cudaGraphConditionalHandleFlags": ("unsigned int", {
-        "cudaGraphCondAssignDefault": "12.3 1",
+        "cudaGraphCondAssignDefault": "@12.3 1",
     }),
     "cudaGraphConditionalNodeType": ("unsigned int", {
-        "cudaGraphCondTypeIf": "12.3 0",
-        "cudaGraphCondTypeWhile": "12.3 1",
-        "cudaGraphCondTypeSwitch": "12.8 2",
+        "cudaGraphCondTypeIf": "@12.3 0",
+        "cudaGraphCondTypeWhile": "@12.3 1",
+        "cudaGraphCondTypeSwitch": "@12.8 2",
     }),
     "cudaGraphNodeType": ("unsigned int", {
         "cudaGraphNodeTypeKernel": 0,
@@ -930,20 +930,20 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaGraphNodeTypeExtSemaphoreWait": 9,
         "cudaGraphNodeTypeMemAlloc": 10,
         "cudaGraphNodeTypeMemFree": 11,
-        "cudaGraphNodeTypeConditional": "12.3 13",
-        "cudaGraphNodeTypeMemcpyBatch": "13.5 14",
-        "cudaGraphNodeTypeReserved16": "13.3 16",
-        "cudaGraphNodeTypeExternalEngine": "13.5 17",
-        "cudaGraphNodeTypeCount": "11.7<12.3 12 | 12.3<13.3 14 | 13.3<13.5 17 | 13.5 18",
+        "cudaGraphNodeTypeConditional": "@12.3 13",
+        "cudaGraphNodeTypeMemcpyBatch": "@13.5 14",
+        "cudaGraphNodeTypeReserved16": "@13.3 16",
+        "cudaGraphNodeTypeExternalEngine": "@13.5 17",
+        "cudaGraphNodeTypeCount": "@11.7<12.3 12 | @12.3<13.3 14 | @13.3<13.5 17 | @13.5 18",
     }),
     "cudaGraphChildGraphNodeOwnership": ("int", {
-        "cudaGraphChildGraphOwnershipClone": "12.9 0",
-        "cudaGraphChildGraphOwnershipMove": "12.9 1",
-        "cudaGraphChildGraphOwnershipInvalid": "13.2 -1",
+        "cudaGraphChildGraphOwnershipClone": "@12.9 0",
+        "cudaGraphChildGraphOwnershipMove": "@12.9 1",
+        "cudaGraphChildGraphOwnershipInvalid": "@13.2 -1",
     }),
     "cudaGraphDependencyType_enum": ("unsigned int", {
-        "cudaGraphDependencyTypeDefault": "12.3 0",
-        "cudaGraphDependencyTypeProgrammatic": "12.3 1",
+        "cudaGraphDependencyTypeDefault": "@12.3 0",
+        "cudaGraphDependencyTypeProgrammatic": "@12.3 1",
     }),
     "cudaGraphExecUpdateResult": ("unsigned int", {
         "cudaGraphExecUpdateSuccess": 0,
@@ -957,18 +957,18 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaGraphExecUpdateErrorAttributesChanged": 8,
     }),
     "cudaGraphInstantiateResult": ("unsigned int", {
-        "cudaGraphInstantiateSuccess": "12.0 0",
-        "cudaGraphInstantiateError": "12.0 1",
-        "cudaGraphInstantiateInvalidStructure": "12.0 2",
-        "cudaGraphInstantiateNodeOperationNotSupported": "12.0 3",
-        "cudaGraphInstantiateMultipleDevicesNotSupported": "12.0 4",
-        "cudaGraphInstantiateConditionalHandleUnused": "12.8 5",
+        "cudaGraphInstantiateSuccess": "@12.0 0",
+        "cudaGraphInstantiateError": "@12.0 1",
+        "cudaGraphInstantiateInvalidStructure": "@12.0 2",
+        "cudaGraphInstantiateNodeOperationNotSupported": "@12.0 3",
+        "cudaGraphInstantiateMultipleDevicesNotSupported": "@12.0 4",
+        "cudaGraphInstantiateConditionalHandleUnused": "@12.8 5",
     }),
     "cudaGraphKernelNodeField": ("unsigned int", {
-        "cudaGraphKernelNodeFieldInvalid": "12.4 0",
-        "cudaGraphKernelNodeFieldGridDim": "12.4 1",
-        "cudaGraphKernelNodeFieldParam": "12.4 2",
-        "cudaGraphKernelNodeFieldEnabled": "12.4 3",
+        "cudaGraphKernelNodeFieldInvalid": "@12.4 0",
+        "cudaGraphKernelNodeFieldGridDim": "@12.4 1",
+        "cudaGraphKernelNodeFieldParam": "@12.4 2",
+        "cudaGraphKernelNodeFieldEnabled": "@12.4 3",
     }),
     "cudaGetDriverEntryPointFlags": ("unsigned int", {
         "cudaEnableDefault": 0,
@@ -976,9 +976,9 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaEnablePerThreadDefaultStream": 2,
     }),
     "cudaDriverEntryPointQueryResult": ("unsigned int", {
-        "cudaDriverEntryPointSuccess": "12.0 0",
-        "cudaDriverEntryPointSymbolNotFound": "12.0 1",
-        "cudaDriverEntryPointVersionNotSufficent": "12.0 2",
+        "cudaDriverEntryPointSuccess": "@12.0 0",
+        "cudaDriverEntryPointSymbolNotFound": "@12.0 1",
+        "cudaDriverEntryPointVersionNotSufficent": "@12.0 2",
     }),
     "cudaGraphDebugDotFlags": ("unsigned int", {
         "cudaGraphDebugDotFlagsVerbose": 1,
@@ -991,63 +991,63 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaGraphDebugDotFlagsExtSemasWaitNodeParams": 256,
         "cudaGraphDebugDotFlagsKernelNodeAttributes": 512,
         "cudaGraphDebugDotFlagsHandles": 1024,
-        "cudaGraphDebugDotFlagsConditionalNodeParams": "12.3 32768",
-        "cudaGraphDebugDotFlagsMemcpyBatchNodeParams": "13.5 65536",
+        "cudaGraphDebugDotFlagsConditionalNodeParams": "@12.3 32768",
+        "cudaGraphDebugDotFlagsMemcpyBatchNodeParams": "@13.5 65536",
     }),
     "cudaGraphInstantiateFlags": ("unsigned int", {
         "cudaGraphInstantiateFlagAutoFreeOnLaunch": 1,
-        "cudaGraphInstantiateFlagUpload": "12.0 2",
-        "cudaGraphInstantiateFlagDeviceLaunch": "12.0 4",
+        "cudaGraphInstantiateFlagUpload": "@12.0 2",
+        "cudaGraphInstantiateFlagDeviceLaunch": "@12.0 4",
         "cudaGraphInstantiateFlagUseNodePriority": 8,
     }),
     "cudaLaunchMemSyncDomain": ("unsigned int", {
-        "cudaLaunchMemSyncDomainDefault": "12.0 0",
-        "cudaLaunchMemSyncDomainRemote": "12.0 1",
+        "cudaLaunchMemSyncDomainDefault": "@12.0 0",
+        "cudaLaunchMemSyncDomainRemote": "@12.0 1",
     }),
     "cudaLaunchAttributePortableClusterMode": ("unsigned int", {
-        "cudaLaunchPortableClusterModeDefault": "13.2 0",
-        "cudaLaunchPortableClusterModeRequirePortable": "13.2 1",
-        "cudaLaunchPortableClusterModeAllowNonPortable": "13.2 2",
+        "cudaLaunchPortableClusterModeDefault": "@13.2 0",
+        "cudaLaunchPortableClusterModeRequirePortable": "@13.2 1",
+        "cudaLaunchPortableClusterModeAllowNonPortable": "@13.2 2",
     }),
     "cudaLaunchAttributeID": ("unsigned int", {
-        "cudaLaunchAttributeIgnore": "11.8 0",
-        "cudaLaunchAttributeAccessPolicyWindow": "11.8 1",
-        "cudaLaunchAttributeCooperative": "11.8 2",
-        "cudaLaunchAttributeSynchronizationPolicy": "11.8 3",
-        "cudaLaunchAttributeClusterDimension": "11.8 4",
-        "cudaLaunchAttributeClusterSchedulingPolicyPreference": "11.8 5",
-        "cudaLaunchAttributeProgrammaticStreamSerialization": "11.8 6",
-        "cudaLaunchAttributeProgrammaticEvent": "11.8 7",
-        "cudaLaunchAttributePriority": "11.8 8",
-        "cudaLaunchAttributeMemSyncDomainMap": "12.0 9",
-        "cudaLaunchAttributeMemSyncDomain": "12.0 10",
-        "cudaLaunchAttributePreferredClusterDimension": "12.8 11",
-        "cudaLaunchAttributeLaunchCompletionEvent": "12.3 12",
-        "cudaLaunchAttributeDeviceUpdatableKernelNode": "12.4 13",
-        "cudaLaunchAttributePreferredSharedMemoryCarveout": "12.5 14",
-        "cudaLaunchAttributeNvlinkUtilCentricScheduling": "13.0 16",
-        "cudaLaunchAttributePortableClusterSizeMode": "13.2 17",
-        "cudaLaunchAttributeSharedMemoryMode": "13.2 18",
+        "cudaLaunchAttributeIgnore": "@11.8 0",
+        "cudaLaunchAttributeAccessPolicyWindow": "@11.8 1",
+        "cudaLaunchAttributeCooperative": "@11.8 2",
+        "cudaLaunchAttributeSynchronizationPolicy": "@11.8 3",
+        "cudaLaunchAttributeClusterDimension": "@11.8 4",
+        "cudaLaunchAttributeClusterSchedulingPolicyPreference": "@11.8 5",
+        "cudaLaunchAttributeProgrammaticStreamSerialization": "@11.8 6",
+        "cudaLaunchAttributeProgrammaticEvent": "@11.8 7",
+        "cudaLaunchAttributePriority": "@11.8 8",
+        "cudaLaunchAttributeMemSyncDomainMap": "@12.0 9",
+        "cudaLaunchAttributeMemSyncDomain": "@12.0 10",
+        "cudaLaunchAttributePreferredClusterDimension": "@12.8 11",
+        "cudaLaunchAttributeLaunchCompletionEvent": "@12.3 12",
+        "cudaLaunchAttributeDeviceUpdatableKernelNode": "@12.4 13",
+        "cudaLaunchAttributePreferredSharedMemoryCarveout": "@12.5 14",
+        "cudaLaunchAttributeNvlinkUtilCentricScheduling": "@13.0 16",
+        "cudaLaunchAttributePortableClusterSizeMode": "@13.2 17",
+        "cudaLaunchAttributeSharedMemoryMode": "@13.2 18",
     }),
     "cudaDeviceNumaConfig": ("unsigned int", {
-        "cudaDeviceNumaConfigNone": "12.2 0",
-        "cudaDeviceNumaConfigNumaNode": "12.2 1",
+        "cudaDeviceNumaConfigNone": "@12.2 0",
+        "cudaDeviceNumaConfigNumaNode": "@12.2 1",
     }),
     "cudaAsyncNotificationType_enum": ("unsigned int", {
-        "cudaAsyncNotificationTypeOverBudget": "12.4 1",
+        "cudaAsyncNotificationTypeOverBudget": "@12.4 1",
     }),
     "CUDAlogLevel_enum": ("unsigned int", {
-        "cudaLogLevelError": "13.0 0",
-        "cudaLogLevelWarning": "13.0 1",
+        "cudaLogLevelError": "@13.0 0",
+        "cudaLogLevelWarning": "@13.0 1",
     }),
     "cudaFabricOpStatusSource": ("unsigned int", {
-        "cudaFabricOpStatusSourceMbarrierV1": "13.3 0",
-        "cudaFabricOpStatusSourceMax": "13.3 2147483647",
+        "cudaFabricOpStatusSourceMbarrierV1": "@13.3 0",
+        "cudaFabricOpStatusSourceMax": "@13.3 2147483647",
     }),
     "cudaFabricOpStatusInfo": ("unsigned int", {
-        "cudaFabricOpStatusInfoSuccess": "13.3 0",
-        "cudaFabricOpStatusInfoLast": "13.3 0",
-        "cudaFabricOpStatusInfoMax": "13.3 2147483647",
+        "cudaFabricOpStatusInfoSuccess": "@13.3 0",
+        "cudaFabricOpStatusInfoLast": "@13.3 0",
+        "cudaFabricOpStatusInfoMax": "@13.3 2147483647",
     }),
     "cudaSurfaceBoundaryMode": ("unsigned int", {
         "cudaBoundaryModeZero": 0,
@@ -1101,29 +1101,29 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "CUDA_C_64I": 25,
         "CUDA_R_64U": 26,
         "CUDA_C_64U": 27,
-        "CUDA_R_8F_E4M3": "11.8 28",
-        "CUDA_R_8F_UE4M3": "12.8 28",
-        "CUDA_R_8F_E5M2": "11.8 29",
-        "CUDA_R_8F_UE8M0": "12.8 30",
-        "CUDA_R_6F_E2M3": "12.8 31",
-        "CUDA_R_6F_E3M2": "12.8 32",
-        "CUDA_R_4F_E2M1": "12.8 33",
-        "CUDA_R_8F_UE5M3": "13.4 34",
+        "CUDA_R_8F_E4M3": "@11.8 28",
+        "CUDA_R_8F_UE4M3": "@12.8 28",
+        "CUDA_R_8F_E5M2": "@11.8 29",
+        "CUDA_R_8F_UE8M0": "@12.8 30",
+        "CUDA_R_6F_E2M3": "@12.8 31",
+        "CUDA_R_6F_E3M2": "@12.8 32",
+        "CUDA_R_4F_E2M1": "@12.8 33",
+        "CUDA_R_8F_UE5M3": "@13.4 34",
     }),
     "cudaEmulationStrategy_t": ("unsigned int", {
-        "CUDA_EMULATION_STRATEGY_DEFAULT": "13.0 0",
-        "CUDA_EMULATION_STRATEGY_PERFORMANT": "13.0 1",
-        "CUDA_EMULATION_STRATEGY_EAGER": "13.0 2",
+        "CUDA_EMULATION_STRATEGY_DEFAULT": "@13.0 0",
+        "CUDA_EMULATION_STRATEGY_PERFORMANT": "@13.0 1",
+        "CUDA_EMULATION_STRATEGY_EAGER": "@13.0 2",
     }),
     "cudaEmulationMantissaControl_t": ("unsigned int", {
-        "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC": "13.0 0",
-        "CUDA_EMULATION_MANTISSA_CONTROL_FIXED": "13.0 1",
+        "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC": "@13.0 0",
+        "CUDA_EMULATION_MANTISSA_CONTROL_FIXED": "@13.0 1",
     }),
     "cudaEmulationSpecialValuesSupport_t": ("unsigned int", {
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT": "13.0 65535",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE": "13.0 0",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY": "13.0 1",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN": "13.0 2",
+        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT": "@13.0 65535",
+        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE": "@13.0 0",
+        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY": "@13.0 1",
+        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN": "@13.0 2",
     }),
     "libraryPropertyType_t": ("unsigned int", {
         "MAJOR_VERSION": 0,
@@ -1259,22 +1259,22 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
         "cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER": 111,
         "cudaEglColorFormatY12V12U12_444SemiPlanar_ER": 112,
         "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER": 113,
-        "cudaEglColorFormatUYVY709": "12.8 114",
-        "cudaEglColorFormatUYVY709_ER": "12.8 115",
-        "cudaEglColorFormatUYVY2020": "12.8 116",
+        "cudaEglColorFormatUYVY709": "@12.8 114",
+        "cudaEglColorFormatUYVY709_ER": "@12.8 115",
+        "cudaEglColorFormatUYVY2020": "@12.8 116",
     }),
     "cudaOutputMode": ("unsigned int", {
-        "cudaKeyValuePair": "11.7<12.0 0",
-        "cudaCSV": "11.7<12.0 1",
+        "cudaKeyValuePair": "@11.7<12.0 0",
+        "cudaCSV": "@11.7<12.0 1",
     }),
     "cudaStreamAttrID": ("unsigned int", {
-        "cudaStreamAttributeAccessPolicyWindow": "11.7<11.8 1",
-        "cudaStreamAttributeSynchronizationPolicy": "11.7<11.8 3",
+        "cudaStreamAttributeAccessPolicyWindow": "@11.7<11.8 1",
+        "cudaStreamAttributeSynchronizationPolicy": "@11.7<11.8 3",
     }),
     "cudaKernelNodeAttrID": ("unsigned int", {
-        "cudaKernelNodeAttributeAccessPolicyWindow": "11.7<11.8 1",
-        "cudaKernelNodeAttributeCooperative": "11.7<11.8 2",
-        "cudaKernelNodeAttributePriority": "11.7<11.8 8",
+        "cudaKernelNodeAttributeAccessPolicyWindow": "@11.7<11.8 1",
+        "cudaKernelNodeAttributeCooperative": "@11.7<11.8 2",
+        "cudaKernelNodeAttributePriority": "@11.7<11.8 8",
     }),
 }
 
@@ -1325,7 +1325,7 @@ ATTRIBUTES: dict[str, dict[str, str]] = {
 INITIAL: dict[str, dict[str, int | str]] = {
 }
 
-# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "char1": """struct 1 1
   0 signed char x""",
@@ -1439,22 +1439,22 @@ RECORDS: dict[str, str] = {
   8 unsigned long y
   16 unsigned long z
   24 unsigned long w""",
-    "long4_16a": """13.0 struct 32 16
+    "long4_16a": """@13.0 struct 32 16
   0 long x
   8 long y
   16 long z
   24 long w""",
-    "ulong4_16a": """13.0 struct 32 16
+    "ulong4_16a": """@13.0 struct 32 16
   0 unsigned long x
   8 unsigned long y
   16 unsigned long z
   24 unsigned long w""",
-    "long4_32a": """13.0 struct 32 32
+    "long4_32a": """@13.0 struct 32 32
   0 long x
   8 long y
   16 long z
   24 long w""",
-    "ulong4_32a": """13.0 struct 32 32
+    "ulong4_32a": """@13.0 struct 32 32
   0 unsigned long x
   8 unsigned long y
   16 unsigned long z
@@ -1496,12 +1496,12 @@ RECORDS: dict[str, str] = {
   8 long long y
   16 long long z
   24 long long w""",
-    "longlong4_16a": """13.0 struct 32 16
+    "longlong4_16a": """@13.0 struct 32 16
   0 long long x
   8 long long y
   16 long long z
   24 long long w""",
-    "longlong4_32a": """13.0 struct 32 32
+    "longlong4_32a": """@13.0 struct 32 32
   0 long long x
   8 long long y
   16 long long z
@@ -1511,12 +1511,12 @@ RECORDS: dict[str, str] = {
   8 unsigned long long y
   16 unsigned long long z
   24 unsigned long long w""",
-    "ulonglong4_16a": """13.0 struct 32 16
+    "ulonglong4_16a": """@13.0 struct 32 16
   0 unsigned long long x
   8 unsigned long long y
   16 unsigned long long z
   24 unsigned long long w""",
-    "ulonglong4_32a": """13.0 struct 32 32
+    "ulonglong4_32a": """@13.0 struct 32 32
   0 unsigned long long x
   8 unsigned long long y
   16 unsigned long long z
@@ -1535,12 +1535,12 @@ RECORDS: dict[str, str] = {
   8 double y
   16 double z
   24 double w""",
-    "double4_16a": """13.0 struct 32 16
+    "double4_16a": """@13.0 struct 32 16
   0 double x
   8 double y
   16 double z
   24 double w""",
-    "double4_32a": """13.0 struct 32 32
+    "double4_32a": """@13.0 struct 32 32
   0 double x
   8 double y
   16 double z
@@ -1590,11 +1590,11 @@ RECORDS: dict[str, str] = {
   96 struct cudaPitchedPtr dstPtr
   128 struct cudaExtent extent
   152 enum cudaMemcpyKind kind""",
-    "cudaMemcpyNodeParams": """12.2<13.1 struct 176 8
+    "cudaMemcpyNodeParams": """@12.2<13.1 struct 176 8
   0 int flags
   4 int reserved[3]
   16 struct cudaMemcpy3DParms copyParams
-13.1 struct 176 8
+@13.1 struct 176 8
   0 int flags
   4 int reserved
   8 cudaExecutionContext_t ctx
@@ -1616,14 +1616,14 @@ RECORDS: dict[str, str] = {
   20 unsigned int elementSize
   24 size_t width
   32 size_t height""",
-    "cudaMemsetParamsV2": """12.2<13.1 struct 40 8
+    "cudaMemsetParamsV2": """@12.2<13.1 struct 40 8
   0 void *dst
   8 size_t pitch
   16 unsigned int value
   20 unsigned int elementSize
   24 size_t width
   32 size_t height
-13.1 struct 48 8
+@13.1 struct 48 8
   0 void *dst
   8 size_t pitch
   16 unsigned int value
@@ -1640,19 +1640,19 @@ RECORDS: dict[str, str] = {
     "cudaHostNodeParams": """struct 16 8
   0 cudaHostFn_t fn
   8 void *userData""",
-    "cudaHostNodeParamsV2": """12.2<13.2 struct 16 8
+    "cudaHostNodeParamsV2": """@12.2<13.2 struct 16 8
   0 cudaHostFn_t fn
   8 void *userData
-13.2<13.4 struct 24 8
+@13.2<13.4 struct 24 8
   0 cudaHostFn_t fn
   8 void *userData
   16 unsigned int syncMode
-13.4 struct 32 8
+@13.4 struct 32 8
   0 cudaHostFn_t fn
   8 void *userData
   16 unsigned int syncMode
   24 cudaExecutionContext_t ctx""",
-    "cudaResourceDesc": """11.7<13.0 struct 64 8
+    "cudaResourceDesc": """@11.7<13.0 struct 64 8
   0 enum cudaResourceType resType
   8 union 56 8 res
     0 struct 8 8 array
@@ -1669,7 +1669,7 @@ RECORDS: dict[str, str] = {
       32 size_t width
       40 size_t height
       48 size_t pitchInBytes
-13.0 struct 144 8
+@13.0 struct 144 8
   0 enum cudaResourceType resType
   8 union 128 8 res
     0 struct 8 8 array
@@ -1689,7 +1689,7 @@ RECORDS: dict[str, str] = {
     0 struct 128 4 reserved
       0 int reserved[32]
   136 unsigned int flags""",
-    "cudaResourceViewDesc": """11.7<13.0 struct 48 8
+    "cudaResourceViewDesc": """@11.7<13.0 struct 48 8
   0 enum cudaResourceViewFormat format
   8 size_t width
   16 size_t height
@@ -1698,7 +1698,7 @@ RECORDS: dict[str, str] = {
   36 unsigned int lastMipmapLevel
   40 unsigned int firstLayer
   44 unsigned int lastLayer
-13.0 struct 112 8
+@13.0 struct 112 8
   0 enum cudaResourceViewFormat format
   8 size_t width
   16 size_t height
@@ -1708,18 +1708,18 @@ RECORDS: dict[str, str] = {
   40 unsigned int firstLayer
   44 unsigned int lastLayer
   48 unsigned int reserved[16]""",
-    "cudaPointerAttributes": """11.7<13.0 struct 24 8
+    "cudaPointerAttributes": """@11.7<13.0 struct 24 8
   0 enum cudaMemoryType type
   4 int device
   8 void *devicePointer
   16 void *hostPointer
-13.0<13.4 struct 88 8
+@13.0<13.4 struct 88 8
   0 enum cudaMemoryType type
   4 int device
   8 void *devicePointer
   16 void *hostPointer
   24 long reserved[8]
-13.4 struct 88 8
+@13.4 struct 88 8
   0 enum cudaMemoryType type
   4 int device
   8 void *devicePointer
@@ -1728,7 +1728,7 @@ RECORDS: dict[str, str] = {
     0 int localityDomainOrdinal
     0 long unused
   32 long reserved[7]""",
-    "cudaFuncAttributes": """11.7<12.0 struct 56 8
+    "cudaFuncAttributes": """@11.7<12.0 struct 56 8
   0 size_t sharedSizeBytes
   8 size_t constSizeBytes
   16 size_t localSizeBytes
@@ -1739,7 +1739,7 @@ RECORDS: dict[str, str] = {
   40 int cacheModeCA
   44 int maxDynamicSharedSizeBytes
   48 int preferredShmemCarveout
-12.0<13.2 struct 144 8
+@12.0<13.2 struct 144 8
   0 size_t sharedSizeBytes
   8 size_t constSizeBytes
   16 size_t localSizeBytes
@@ -1757,7 +1757,7 @@ RECORDS: dict[str, str] = {
   68 int clusterSchedulingPolicyPreference
   72 int nonPortableClusterSizeAllowed
   76 int reserved[16]
-13.2<13.3 struct 144 8
+@13.2<13.3 struct 144 8
   0 size_t sharedSizeBytes
   8 size_t constSizeBytes
   16 size_t localSizeBytes
@@ -1776,7 +1776,7 @@ RECORDS: dict[str, str] = {
   72 int nonPortableClusterSizeAllowed
   76 int reserved0
   80 int reserved[15]
-13.3<13.4 struct 144 8
+@13.3<13.4 struct 144 8
   0 size_t sharedSizeBytes
   8 size_t constSizeBytes
   16 size_t localSizeBytes
@@ -1796,7 +1796,7 @@ RECORDS: dict[str, str] = {
   76 int deviceNodeUpdateStatus
   80 int reserved1
   84 int reserved[14]
-13.4 struct 144 8
+@13.4 struct 144 8
   0 size_t sharedSizeBytes
   8 size_t constSizeBytes
   16 size_t localSizeBytes
@@ -1816,43 +1816,43 @@ RECORDS: dict[str, str] = {
   76 int deviceNodeUpdateStatus
   80 cudaSharedMemoryMode sharedMemoryMode
   84 int reserved[14]""",
-    "cudaMemLocation": """11.7<13.3 struct 8 4
+    "cudaMemLocation": """@11.7<13.3 struct 8 4
   0 enum cudaMemLocationType type
   4 int id
-13.3<13.4 struct 8 4
+@13.3<13.4 struct 8 4
   0 enum cudaMemLocationType type
   4 union 4 4
     0 int id
-13.4 struct 8 4
+@13.4 struct 8 4
   0 enum cudaMemLocationType type
   4 union 4 4
     0 int id
     0 struct 2 1 localized
       0 unsigned char deviceId
       1 unsigned char localityDomainId""",
-    "cudaMemAccessDesc": """11.7<13.3 struct 12 4
+    "cudaMemAccessDesc": """@11.7<13.3 struct 12 4
   0 struct cudaMemLocation location
   8 enum cudaMemAccessFlags flags
-13.3<13.4 struct 12 4
+@13.3<13.4 struct 12 4
   0 struct cudaMemLocation location
   8 enum cudaMemAccessFlags flags
-13.4 struct 12 4
+@13.4 struct 12 4
   0 struct cudaMemLocation location
   8 enum cudaMemAccessFlags flags""",
-    "cudaMemPoolProps": """11.7<12.2 struct 88 8
+    "cudaMemPoolProps": """@11.7<12.2 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
   16 void *win32SecurityAttributes
   24 unsigned char reserved[64]
-12.2<12.6 struct 88 8
+@12.2<12.6 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
   16 void *win32SecurityAttributes
   24 size_t maxSize
   32 unsigned char reserved[56]
-12.6<13.3 struct 88 8
+@12.6<13.3 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
@@ -1860,7 +1860,7 @@ RECORDS: dict[str, str] = {
   24 size_t maxSize
   32 unsigned short usage
   34 unsigned char reserved[54]
-13.3<13.4 struct 88 8
+@13.3<13.4 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
@@ -1868,7 +1868,7 @@ RECORDS: dict[str, str] = {
   24 size_t maxSize
   32 unsigned short usage
   34 unsigned char reserved[54]
-13.4<13.5 struct 88 8
+@13.4<13.5 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
@@ -1876,7 +1876,7 @@ RECORDS: dict[str, str] = {
   24 size_t maxSize
   32 unsigned short usage
   34 unsigned char reserved[54]
-13.5 struct 88 8
+@13.5 struct 88 8
   0 enum cudaMemAllocationType allocType
   4 enum cudaMemAllocationHandleType handleTypes
   8 struct cudaMemLocation location
@@ -1887,94 +1887,94 @@ RECORDS: dict[str, str] = {
   87 unsigned char reserved1""",
     "cudaMemPoolPtrExportData": """struct 64 1
   0 unsigned char reserved[64]""",
-    "cudaMemAllocNodeParams": """11.7<12.2 struct 120 8
+    "cudaMemAllocNodeParams": """@11.7<12.2 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-12.2<12.6 struct 120 8
+@12.2<12.6 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-12.6<13.3 struct 120 8
+@12.6<13.3 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.3<13.4 struct 120 8
+@13.3<13.4 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.4<13.5 struct 120 8
+@13.4<13.5 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.5 struct 120 8
+@13.5 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr""",
-    "cudaMemAllocNodeParamsV2": """12.2<12.6 struct 120 8
+    "cudaMemAllocNodeParamsV2": """@12.2<12.6 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-12.6<13.3 struct 120 8
+@12.6<13.3 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.3<13.4 struct 120 8
+@13.3<13.4 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.4<13.5 struct 120 8
+@13.4<13.5 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr
-13.5 struct 120 8
+@13.5 struct 120 8
   0 struct cudaMemPoolProps poolProps
   88 const struct cudaMemAccessDesc *accessDescs
   96 size_t accessDescCount
   104 size_t bytesize
   112 void *dptr""",
-    "cudaMemFreeNodeParams": """12.2 struct 8 8
+    "cudaMemFreeNodeParams": """@12.2 struct 8 8
   0 void *dptr""",
-    "cudaMemcpyAttributes": """12.8<13.3 struct 24 4
+    "cudaMemcpyAttributes": """@12.8<13.3 struct 24 4
   0 enum cudaMemcpySrcAccessOrder srcAccessOrder
   4 struct cudaMemLocation srcLocHint
   12 struct cudaMemLocation dstLocHint
   20 unsigned int flags
-13.3<13.4 struct 24 4
+@13.3<13.4 struct 24 4
   0 enum cudaMemcpySrcAccessOrder srcAccessOrder
   4 struct cudaMemLocation srcLocHint
   12 struct cudaMemLocation dstLocHint
   20 unsigned int flags
-13.4 struct 24 4
+@13.4 struct 24 4
   0 enum cudaMemcpySrcAccessOrder srcAccessOrder
   4 struct cudaMemLocation srcLocHint
   12 struct cudaMemLocation dstLocHint
   20 unsigned int flags""",
-    "cudaOffset3D": """12.8 struct 24 8
+    "cudaOffset3D": """@12.8 struct 24 8
   0 size_t x
   8 size_t y
   16 size_t z""",
-    "cudaMemcpy3DOperand": """12.8<13.3 struct 40 8
+    "cudaMemcpy3DOperand": """@12.8<13.3 struct 40 8
   0 enum cudaMemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -1985,7 +1985,7 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 cudaArray_t array
       8 struct cudaOffset3D offset
-13.3<13.4 struct 40 8
+@13.3<13.4 struct 40 8
   0 enum cudaMemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -1996,7 +1996,7 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 cudaArray_t array
       8 struct cudaOffset3D offset
-13.4 struct 40 8
+@13.4 struct 40 8
   0 enum cudaMemcpy3DOperandType type
   8 union 32 8 op
     0 struct 32 8 ptr
@@ -2007,19 +2007,19 @@ RECORDS: dict[str, str] = {
     0 struct 32 8 array
       0 cudaArray_t array
       8 struct cudaOffset3D offset""",
-    "cudaMemcpy3DBatchOp": """12.8<13.3 struct 112 8
+    "cudaMemcpy3DBatchOp": """@12.8<13.3 struct 112 8
   0 struct cudaMemcpy3DOperand src
   40 struct cudaMemcpy3DOperand dst
   80 struct cudaExtent extent
   104 enum cudaMemcpySrcAccessOrder srcAccessOrder
   108 unsigned int flags
-13.3<13.4 struct 112 8
+@13.3<13.4 struct 112 8
   0 struct cudaMemcpy3DOperand src
   40 struct cudaMemcpy3DOperand dst
   80 struct cudaExtent extent
   104 enum cudaMemcpySrcAccessOrder srcAccessOrder
   108 unsigned int flags
-13.4 struct 112 8
+@13.4 struct 112 8
   0 struct cudaMemcpy3DOperand src
   40 struct cudaMemcpy3DOperand dst
   80 struct cudaExtent extent
@@ -2027,7 +2027,7 @@ RECORDS: dict[str, str] = {
   108 unsigned int flags""",
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",
-    "cudaDeviceProp": """11.7<12.0 struct 728 8
+    "cudaDeviceProp": """@11.7<12.0 struct 728 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2108,7 +2108,7 @@ RECORDS: dict[str, str] = {
   712 int maxBlocksPerMultiProcessor
   716 int accessPolicyMaxWindowSize
   720 size_t reservedSharedMemPerBlock
-12.0<12.1 struct 1032 8
+@12.0<12.1 struct 1032 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2203,7 +2203,7 @@ RECORDS: dict[str, str] = {
   772 int clusterLaunch
   776 int unifiedFunctionPointers
   780 int reserved[63]
-12.1<12.3 struct 1032 8
+@12.1<12.3 struct 1032 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2299,7 +2299,7 @@ RECORDS: dict[str, str] = {
   776 int unifiedFunctionPointers
   780 int reserved2[2]
   788 int reserved[61]
-12.3<12.8 struct 1032 8
+@12.3<12.8 struct 1032 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2396,7 +2396,7 @@ RECORDS: dict[str, str] = {
   780 int reserved2[2]
   788 int reserved1[1]
   792 int reserved[60]
-12.8<13.0 struct 1032 8
+@12.8<13.0 struct 1032 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2491,7 +2491,7 @@ RECORDS: dict[str, str] = {
   772 int clusterLaunch
   776 int unifiedFunctionPointers
   780 int reserved[63]
-13.0 struct 1008 8
+@13.0 struct 1008 8
   0 char name[256]
   256 cudaUUID_t uuid
   272 char luid[8]
@@ -2589,9 +2589,9 @@ RECORDS: dict[str, str] = {
   0 char reserved[64]""",
     "cudaIpcMemHandle_st": """struct 64 1
   0 char reserved[64]""",
-    "cudaMemFabricHandle_st": """12.3 struct 64 1
+    "cudaMemFabricHandle_st": """@12.3 struct 64 1
   0 char reserved[64]""",
-    "cudaExternalMemoryHandleDesc": """11.7<13.0 struct 40 8
+    "cudaExternalMemoryHandleDesc": """@11.7<13.0 struct 40 8
   0 enum cudaExternalMemoryHandleType type
   8 union 16 8 handle
     0 int fd
@@ -2601,7 +2601,7 @@ RECORDS: dict[str, str] = {
     0 const void *nvSciBufObject
   24 unsigned long long size
   32 unsigned int flags
-13.0 struct 104 8
+@13.0 struct 104 8
   0 enum cudaExternalMemoryHandleType type
   8 union 16 8 handle
     0 int fd
@@ -2612,29 +2612,29 @@ RECORDS: dict[str, str] = {
   24 unsigned long long size
   32 unsigned int flags
   36 unsigned int reserved[16]""",
-    "cudaExternalMemoryBufferDesc": """11.7<13.0 struct 24 8
+    "cudaExternalMemoryBufferDesc": """@11.7<13.0 struct 24 8
   0 unsigned long long offset
   8 unsigned long long size
   16 unsigned int flags
-13.0 struct 88 8
+@13.0 struct 88 8
   0 unsigned long long offset
   8 unsigned long long size
   16 unsigned int flags
   20 unsigned int reserved[16]""",
-    "cudaExternalMemoryMipmappedArrayDesc": """11.7<13.0 struct 64 8
+    "cudaExternalMemoryMipmappedArrayDesc": """@11.7<13.0 struct 64 8
   0 unsigned long long offset
   8 struct cudaChannelFormatDesc formatDesc
   32 struct cudaExtent extent
   56 unsigned int flags
   60 unsigned int numLevels
-13.0 struct 128 8
+@13.0 struct 128 8
   0 unsigned long long offset
   8 struct cudaChannelFormatDesc formatDesc
   32 struct cudaExtent extent
   56 unsigned int flags
   60 unsigned int numLevels
   64 unsigned int reserved[16]""",
-    "cudaExternalSemaphoreHandleDesc": """11.7<13.0 struct 32 8
+    "cudaExternalSemaphoreHandleDesc": """@11.7<13.0 struct 32 8
   0 enum cudaExternalSemaphoreHandleType type
   8 union 16 8 handle
     0 int fd
@@ -2643,7 +2643,7 @@ RECORDS: dict[str, str] = {
       8 const void *name
     0 const void *nvSciSyncObj
   24 unsigned int flags
-13.0 struct 96 8
+@13.0 struct 96 8
   0 enum cudaExternalSemaphoreHandleType type
   8 union 16 8 handle
     0 int fd
@@ -2678,37 +2678,37 @@ RECORDS: dict[str, str] = {
     32 unsigned int reserved[10]
   72 unsigned int flags
   76 unsigned int reserved[16]""",
-    "cudaDevSmResource": """13.1<13.4 struct 16 4
+    "cudaDevSmResource": """@13.1<13.4 struct 16 4
   0 unsigned int smCount
   4 unsigned int minSmPartitionSize
   8 unsigned int smCoscheduledAlignment
   12 unsigned int flags
-13.4 struct 20 4
+@13.4 struct 20 4
   0 unsigned int smCount
   4 unsigned int minSmPartitionSize
   8 unsigned int smCoscheduledAlignment
   12 unsigned int flags
   16 unsigned int localityDomainId""",
-    "cudaDevWorkqueueConfigResource": """13.1 struct 12 4
+    "cudaDevWorkqueueConfigResource": """@13.1 struct 12 4
   0 int device
   4 unsigned int wqConcurrencyLimit
   8 enum cudaDevWorkqueueConfigScope sharingScope""",
-    "cudaDevWorkqueueResource": """13.1 struct 40 1
+    "cudaDevWorkqueueResource": """@13.1 struct 40 1
   0 unsigned char reserved[40]""",
-    "cudaDevSmResourceGroupParams_st": """13.1<13.4 struct 64 4
+    "cudaDevSmResourceGroupParams_st": """@13.1<13.4 struct 64 4
   0 unsigned int smCount
   4 unsigned int coscheduledSmCount
   8 unsigned int preferredCoscheduledSmCount
   12 unsigned int flags
   16 unsigned int reserved[12]
-13.4 struct 64 4
+@13.4 struct 64 4
   0 unsigned int smCount
   4 unsigned int coscheduledSmCount
   8 unsigned int preferredCoscheduledSmCount
   12 unsigned int flags
   16 unsigned int localityDomainId
   20 unsigned int reserved[11]""",
-    "cudaDevResource_st": """13.1<13.4 struct 144 8
+    "cudaDevResource_st": """@13.1<13.4 struct 144 8
   0 enum cudaDevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 40 4
@@ -2717,7 +2717,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaDevWorkqueueResource wq
     0 unsigned char _oversize[40]
   136 struct cudaDevResource_st *nextResource
-13.4 struct 144 8
+@13.4 struct 144 8
   0 enum cudaDevResourceType type
   4 unsigned char _internal_padding[92]
   96 union 40 4
@@ -2726,7 +2726,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaDevWorkqueueResource wq
     0 unsigned char _oversize[40]
   136 struct cudaDevResource_st *nextResource""",
-    "cudalibraryHostUniversalFunctionAndDataTable": """12.8 struct 32 8
+    "cudalibraryHostUniversalFunctionAndDataTable": """@12.8 struct 32 8
   0 void *functionTable
   8 size_t functionWindowSize
   16 void *dataTable
@@ -2738,14 +2738,14 @@ RECORDS: dict[str, str] = {
   32 unsigned int sharedMemBytes
   40 void **kernelParams
   48 void **extra""",
-    "cudaKernelNodeParamsV2": """12.2<13.1 struct 56 8
+    "cudaKernelNodeParamsV2": """@12.2<13.1 struct 56 8
   0 void *func
   8 dim3 gridDim
   20 dim3 blockDim
   32 unsigned int sharedMemBytes
   40 void **kernelParams
   48 void **extra
-13.1<13.2 struct 64 8
+@13.1<13.2 struct 64 8
   0 void *func
   8 dim3 gridDim
   20 dim3 blockDim
@@ -2753,7 +2753,7 @@ RECORDS: dict[str, str] = {
   40 void **kernelParams
   48 void **extra
   56 cudaExecutionContext_t ctx
-13.2 struct 72 8
+@13.2 struct 72 8
   0 union 8 8
     0 void *func
     0 cudaKernel_t kern
@@ -2769,11 +2769,11 @@ RECORDS: dict[str, str] = {
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems""",
-    "cudaExternalSemaphoreSignalNodeParamsV2": """12.2<13.4 struct 24 8
+    "cudaExternalSemaphoreSignalNodeParamsV2": """@12.2<13.4 struct 24 8
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
-13.4 struct 32 8
+@13.4 struct 32 8
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreSignalParams *paramsArray
   16 unsigned int numExtSems
@@ -2782,27 +2782,27 @@ RECORDS: dict[str, str] = {
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems""",
-    "cudaExternalSemaphoreWaitNodeParamsV2": """12.2<13.4 struct 24 8
+    "cudaExternalSemaphoreWaitNodeParamsV2": """@12.2<13.4 struct 24 8
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
-13.4 struct 32 8
+@13.4 struct 32 8
   0 cudaExternalSemaphore_t *extSemArray
   8 const struct cudaExternalSemaphoreWaitParams *paramsArray
   16 unsigned int numExtSems
   24 cudaExecutionContext_t ctx""",
-    "cudaConditionalNodeParams": """12.3<13.1 struct 24 8
+    "cudaConditionalNodeParams": """@12.3<13.1 struct 24 8
   0 cudaGraphConditionalHandle handle
   8 enum cudaGraphConditionalNodeType type
   12 unsigned int size
   16 cudaGraph_t *phGraph_out
-13.1 struct 32 8
+@13.1 struct 32 8
   0 cudaGraphConditionalHandle handle
   8 enum cudaGraphConditionalNodeType type
   12 unsigned int size
   16 cudaGraph_t *phGraph_out
   24 cudaExecutionContext_t ctx""",
-    "cudaMemcpyBatchNodeParams": """13.5 struct 64 8
+    "cudaMemcpyBatchNodeParams": """@13.5 struct 64 8
   0 size_t count
   8 void **dsts
   16 void **srcs
@@ -2811,19 +2811,19 @@ RECORDS: dict[str, str] = {
   40 size_t *attrsIdxs
   48 size_t numAttrs
   56 cudaExecutionContext_t ctx""",
-    "cudaChildGraphNodeParams": """12.2<12.9 struct 8 8
+    "cudaChildGraphNodeParams": """@12.2<12.9 struct 8 8
   0 cudaGraph_t graph
-12.9 struct 16 8
+@12.9 struct 16 8
   0 cudaGraph_t graph
   8 enum cudaGraphChildGraphNodeOwnership ownership""",
-    "cudaEventRecordNodeParams": """12.2<13.4 struct 8 8
+    "cudaEventRecordNodeParams": """@12.2<13.4 struct 8 8
   0 cudaEvent_t event
-13.4 struct 16 8
+@13.4 struct 16 8
   0 cudaEvent_t event
   8 cudaExecutionContext_t ctx""",
-    "cudaEventWaitNodeParams": """12.2 struct 8 8
+    "cudaEventWaitNodeParams": """@12.2 struct 8 8
   0 cudaEvent_t event""",
-    "cudaGraphNodeParams": """12.2<12.3 struct 256 8
+    "cudaGraphNodeParams": """@12.2<12.3 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2840,25 +2840,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemAllocNodeParamsV2 alloc
     0 struct cudaMemFreeNodeParams free
   248 long long reserved2
-12.3<12.6 struct 256 8
-  0 enum cudaGraphNodeType type
-  4 int reserved0[3]
-  16 union 232 8
-    0 long long reserved1[29]
-    0 struct cudaKernelNodeParamsV2 kernel
-    0 struct cudaMemcpyNodeParams memcpy
-    0 struct cudaMemsetParamsV2 memset
-    0 struct cudaHostNodeParamsV2 host
-    0 struct cudaChildGraphNodeParams graph
-    0 struct cudaEventWaitNodeParams eventWait
-    0 struct cudaEventRecordNodeParams eventRecord
-    0 struct cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal
-    0 struct cudaExternalSemaphoreWaitNodeParamsV2 extSemWait
-    0 struct cudaMemAllocNodeParamsV2 alloc
-    0 struct cudaMemFreeNodeParams free
-    0 struct cudaConditionalNodeParams conditional
-  248 long long reserved2
-12.6<12.9 struct 256 8
+@12.3<12.6 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2876,7 +2858,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-12.9<13.1 struct 256 8
+@12.6<12.9 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2894,7 +2876,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-13.1<13.2 struct 256 8
+@12.9<13.1 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2912,7 +2894,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-13.2<13.3 struct 256 8
+@13.1<13.2 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2930,7 +2912,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-13.3<13.4 struct 256 8
+@13.2<13.3 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2948,7 +2930,7 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-13.4<13.5 struct 256 8
+@13.3<13.4 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2966,7 +2948,25 @@ RECORDS: dict[str, str] = {
     0 struct cudaMemFreeNodeParams free
     0 struct cudaConditionalNodeParams conditional
   248 long long reserved2
-13.5 struct 256 8
+@13.4<13.5 struct 256 8
+  0 enum cudaGraphNodeType type
+  4 int reserved0[3]
+  16 union 232 8
+    0 long long reserved1[29]
+    0 struct cudaKernelNodeParamsV2 kernel
+    0 struct cudaMemcpyNodeParams memcpy
+    0 struct cudaMemsetParamsV2 memset
+    0 struct cudaHostNodeParamsV2 host
+    0 struct cudaChildGraphNodeParams graph
+    0 struct cudaEventWaitNodeParams eventWait
+    0 struct cudaEventRecordNodeParams eventRecord
+    0 struct cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal
+    0 struct cudaExternalSemaphoreWaitNodeParamsV2 extSemWait
+    0 struct cudaMemAllocNodeParamsV2 alloc
+    0 struct cudaMemFreeNodeParams free
+    0 struct cudaConditionalNodeParams conditional
+  248 long long reserved2
+@13.5 struct 256 8
   0 enum cudaGraphNodeType type
   4 int reserved0[3]
   16 union 232 8
@@ -2985,21 +2985,21 @@ RECORDS: dict[str, str] = {
     0 struct cudaConditionalNodeParams conditional
     0 struct cudaMemcpyBatchNodeParams memcpyBatch
   248 long long reserved2""",
-    "cudaGraphEdgeData_st": """12.3 struct 8 1
+    "cudaGraphEdgeData_st": """@12.3 struct 8 1
   0 unsigned char from_port
   1 unsigned char to_port
   2 unsigned char type
   3 unsigned char reserved[5]""",
-    "cudaGraphInstantiateParams_st": """12.0 struct 32 8
+    "cudaGraphInstantiateParams_st": """@12.0 struct 32 8
   0 unsigned long long flags
   8 cudaStream_t uploadStream
   16 cudaGraphNode_t errNode_out
   24 cudaGraphInstantiateResult result_out""",
-    "cudaGraphExecUpdateResultInfo_st": """12.0 struct 24 8
+    "cudaGraphExecUpdateResultInfo_st": """@12.0 struct 24 8
   0 enum cudaGraphExecUpdateResult result
   8 cudaGraphNode_t errorNode
   16 cudaGraphNode_t errorFromNode""",
-    "cudaGraphKernelNodeUpdate": """12.4 struct 40 8
+    "cudaGraphKernelNodeUpdate": """@12.4 struct 40 8
   0 cudaGraphDeviceNode_t node
   8 enum cudaGraphKernelNodeField field
   16 union 24 8 updateData
@@ -3009,10 +3009,10 @@ RECORDS: dict[str, str] = {
       8 size_t offset
       16 size_t size
     0 unsigned int isEnabled""",
-    "cudaLaunchMemSyncDomainMap_st": """12.0 struct 2 1
+    "cudaLaunchMemSyncDomainMap_st": """@12.0 struct 2 1
   0 unsigned char default_
   1 unsigned char remote""",
-    "cudaLaunchAttributeValue": """11.8<12.0 union 64 8
+    "cudaLaunchAttributeValue": """@11.8<12.0 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3028,7 +3028,7 @@ RECORDS: dict[str, str] = {
     8 int flags
     12 int triggerAtBlockStart
   0 int priority
-12.0<12.3 union 64 8
+@12.0<12.3 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3046,7 +3046,7 @@ RECORDS: dict[str, str] = {
   0 int priority
   0 cudaLaunchMemSyncDomainMap memSyncDomainMap
   0 cudaLaunchMemSyncDomain memSyncDomain
-12.3<12.4 union 64 8
+@12.3<12.4 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3067,7 +3067,7 @@ RECORDS: dict[str, str] = {
   0 struct 16 8 launchCompletionEvent
     0 cudaEvent_t event
     8 int flags
-12.4<12.5 union 64 8
+@12.4<12.5 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3091,7 +3091,7 @@ RECORDS: dict[str, str] = {
   0 struct 16 8 deviceUpdatableKernelNode
     0 int deviceUpdatable
     8 cudaGraphDeviceNode_t devNode
-12.5<12.8 union 64 8
+@12.5<12.8 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3116,7 +3116,7 @@ RECORDS: dict[str, str] = {
     0 int deviceUpdatable
     8 cudaGraphDeviceNode_t devNode
   0 unsigned int sharedMemCarveout
-12.8<13.0 union 64 8
+@12.8<13.0 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3145,7 +3145,7 @@ RECORDS: dict[str, str] = {
     0 int deviceUpdatable
     8 cudaGraphDeviceNode_t devNode
   0 unsigned int sharedMemCarveout
-13.0<13.2 union 64 8
+@13.0<13.2 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3175,7 +3175,7 @@ RECORDS: dict[str, str] = {
     8 cudaGraphDeviceNode_t devNode
   0 unsigned int sharedMemCarveout
   0 unsigned int nvlinkUtilCentricScheduling
-13.2 union 64 8
+@13.2 union 64 8
   0 char pad[64]
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
@@ -3207,100 +3207,100 @@ RECORDS: dict[str, str] = {
   0 unsigned int nvlinkUtilCentricScheduling
   0 cudaLaunchAttributePortableClusterMode portableClusterSizeMode
   0 cudaSharedMemoryMode sharedMemoryMode""",
-    "cudaLaunchAttribute_st": """11.8<12.0 struct 72 8
+    "cudaLaunchAttribute_st": """@11.8<12.0 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-12.0<12.3 struct 72 8
+@12.0<12.3 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-12.3<12.4 struct 72 8
+@12.3<12.4 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-12.4<12.5 struct 72 8
+@12.4<12.5 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-12.5<12.8 struct 72 8
+@12.5<12.8 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-12.8<13.0 struct 72 8
+@12.8<13.0 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-13.0<13.2 struct 72 8
+@13.0<13.2 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val
-13.2 struct 72 8
+@13.2 struct 72 8
   0 cudaLaunchAttributeID id
   4 char pad[4]
   8 cudaLaunchAttributeValue val""",
-    "cudaLaunchConfig_st": """11.8<12.0 struct 56 8
+    "cudaLaunchConfig_st": """@11.8<12.0 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-12.0<12.3 struct 56 8
+@12.0<12.3 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-12.3<12.4 struct 56 8
+@12.3<12.4 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-12.4<12.5 struct 56 8
+@12.4<12.5 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-12.5<12.8 struct 56 8
+@12.5<12.8 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-12.8<13.0 struct 56 8
+@12.8<13.0 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-13.0<13.2 struct 56 8
+@13.0<13.2 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs
-13.2 struct 56 8
+@13.2 struct 56 8
   0 dim3 gridDim
   12 dim3 blockDim
   24 size_t dynamicSmemBytes
   32 cudaStream_t stream
   40 cudaLaunchAttribute *attrs
   48 unsigned int numAttrs""",
-    "cudaAsyncNotificationInfo": """12.4 struct 16 8
+    "cudaAsyncNotificationInfo": """@12.4 struct 16 8
   0 cudaAsyncNotificationType type
   8 union 8 8 info
     0 struct 8 8 overBudget
       0 unsigned long long bytesOverBudget""",
-    "cudaTextureDesc": """11.7<11.8 struct 72 4
+    "cudaTextureDesc": """@11.7<11.8 struct 72 4
   0 enum cudaTextureAddressMode addressMode[3]
   12 enum cudaTextureFilterMode filterMode
   16 enum cudaTextureReadMode readMode
@@ -3314,7 +3314,7 @@ RECORDS: dict[str, str] = {
   60 float maxMipmapLevelClamp
   64 int disableTrilinearOptimization
   68 int seamlessCubemap
-11.8<12.0 struct 68 4
+@11.8<12.0 struct 68 4
   0 enum cudaTextureAddressMode addressMode[3]
   12 enum cudaTextureFilterMode filterMode
   16 enum cudaTextureReadMode readMode
@@ -3327,7 +3327,7 @@ RECORDS: dict[str, str] = {
   56 float minMipmapLevelClamp
   60 float maxMipmapLevelClamp
   64 int disableTrilinearOptimization
-12.0 struct 72 4
+@12.0 struct 72 4
   0 enum cudaTextureAddressMode addressMode[3]
   12 enum cudaTextureFilterMode filterMode
   16 enum cudaTextureReadMode readMode
@@ -3341,13 +3341,13 @@ RECORDS: dict[str, str] = {
   60 float maxMipmapLevelClamp
   64 int disableTrilinearOptimization
   68 int seamlessCubemap""",
-    "cudaGraphRecaptureCallbackData": """13.3<13.4 struct 16 8
+    "cudaGraphRecaptureCallbackData": """@13.3<13.4 struct 16 8
   0 cudaGraphRecaptureCallback_t callbackFunc
   8 void *userData
-13.4<13.5 struct 16 8
+@13.4<13.5 struct 16 8
   0 cudaGraphRecaptureCallback_t callbackFunc
   8 void *userData
-13.5 struct 16 8
+@13.5 struct 16 8
   0 cudaGraphRecaptureCallback_t callbackFunc
   8 void *userData""",
     "cudaEglPlaneDesc_st": """struct 56 4
@@ -3366,7 +3366,7 @@ RECORDS: dict[str, str] = {
   264 unsigned int planeCount
   268 cudaEglFrameType frameType
   272 cudaEglColorFormat eglColorFormat""",
-    "cudaExternalSemaphoreSignalParams_v1": """11.7<13.0 struct 32 8
+    "cudaExternalSemaphoreSignalParams_v1": """@11.7<13.0 struct 32 8
   0 struct 24 8 params
     0 struct 8 8 fence
       0 unsigned long long value
@@ -3376,7 +3376,7 @@ RECORDS: dict[str, str] = {
     16 struct 8 8 keyedMutex
       0 unsigned long long key
   24 unsigned int flags""",
-    "cudaExternalSemaphoreWaitParams_v1": """11.7<13.0 struct 40 8
+    "cudaExternalSemaphoreWaitParams_v1": """@11.7<13.0 struct 40 8
   0 struct 32 8 params
     0 struct 8 8 fence
       0 unsigned long long value
@@ -3387,16 +3387,16 @@ RECORDS: dict[str, str] = {
       0 unsigned long long key
       8 unsigned int timeoutMs
   32 unsigned int flags""",
-    "cudaLaunchParams": """11.7<13.0 struct 56 8
+    "cudaLaunchParams": """@11.7<13.0 struct 56 8
   0 void *func
   8 dim3 gridDim
   20 dim3 blockDim
   32 void **args
   40 size_t sharedMem
   48 cudaStream_t stream""",
-    "surfaceReference": """11.7<12.0 struct 20 4
+    "surfaceReference": """@11.7<12.0 struct 20 4
   0 struct cudaChannelFormatDesc channelDesc""",
-    "textureReference": """11.7<12.0 struct 124 4
+    "textureReference": """@11.7<12.0 struct 124 4
   0 int normalized
   4 enum cudaTextureFilterMode filterMode
   8 enum cudaTextureAddressMode addressMode[3]
@@ -3409,7 +3409,7 @@ RECORDS: dict[str, str] = {
   60 float maxMipmapLevelClamp
   64 int disableTrilinearOptimization
   68 int __cudaReserved[14]""",
-    "cudaTextureDesc_v2": """11.8<12.0 struct 72 4
+    "cudaTextureDesc_v2": """@11.8<12.0 struct 72 4
   0 enum cudaTextureAddressMode addressMode[3]
   12 enum cudaTextureFilterMode filterMode
   16 enum cudaTextureReadMode readMode
@@ -3423,10 +3423,10 @@ RECORDS: dict[str, str] = {
   60 float maxMipmapLevelClamp
   64 int disableTrilinearOptimization
   68 int seamlessCubemap""",
-    "cudaStreamAttrValue": """11.7<11.8 union 32 8
+    "cudaStreamAttrValue": """@11.7<11.8 union 32 8
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 enum cudaSynchronizationPolicy syncPolicy""",
-    "cudaKernelNodeAttrValue": """11.7<11.8 union 32 8
+    "cudaKernelNodeAttrValue": """@11.7<11.8 union 32 8
   0 struct cudaAccessPolicyWindow accessPolicyWindow
   0 int cooperative
   0 int priority""",
@@ -3434,8 +3434,8 @@ RECORDS: dict[str, str] = {
 
 # macro: value, type and value, or the name it stands for
 CONSTANTS: dict[str, int | str] = {
-    "CUDART_VERSION": "11.7<11.8 11070 | 11.8<12.0 11080 | 12.0<12.1 12000 | 12.1<12.2 12010 | 12.2<12.3 12020 | 12.3<12.4 12030 | 12.4<12.5 12040 | 12.5<12.6 12050 | 12.6<12.8 12060 | 12.8<12.9 12080 | 12.9<13.0 12090 | 13.0<13.1 13000 | 13.1<13.2 13010 | 13.2<13.3 13020 | 13.3<13.4 13030 | 13.4<13.5 13040 | 13.5 13050",
-    "__CUDART_API_VERSION": "11.7<11.8 11070 | 11.8<12.0 11080 | 12.0<12.1 12000 | 12.1<12.2 12010 | 12.2<12.3 12020 | 12.3<12.4 12030 | 12.4<12.5 12040 | 12.5<12.6 12050 | 12.6<12.8 12060 | 12.8<12.9 12080 | 12.9<13.0 12090 | 13.0<13.1 13000 | 13.1<13.2 13010 | 13.2<13.3 13020 | 13.3<13.4 13030 | 13.4<13.5 13040 | 13.5 13050",
+    "CUDART_VERSION": "@11.7<11.8 11070 | @11.8<12.0 11080 | @12.0<12.1 12000 | @12.1<12.2 12010 | @12.2<12.3 12020 | @12.3<12.4 12030 | @12.4<12.5 12040 | @12.5<12.6 12050 | @12.6<12.8 12060 | @12.8<12.9 12080 | @12.9<13.0 12090 | @13.0<13.1 13000 | @13.1<13.2 13010 | @13.2<13.3 13020 | @13.3<13.4 13030 | @13.4<13.5 13040 | @13.5 13050",
+    "__CUDART_API_VERSION": "@11.7<11.8 11070 | @11.8<12.0 11080 | @12.0<12.1 12000 | @12.1<12.2 12010 | @12.2<12.3 12020 | @12.3<12.4 12030 | @12.4<12.5 12040 | @12.5<12.6 12050 | @12.6<12.8 12060 | @12.8<12.9 12080 | @12.9<13.0 12090 | @13.0<13.1 13000 | @13.1<13.2 13010 | @13.2<13.3 13020 | @13.3<13.4 13030 | @13.4<13.5 13040 | @13.5 13050",
     "cudaHostAllocDefault": 0,
     "cudaHostAllocPortable": 1,
     "cudaHostAllocMapped": 2,
@@ -3466,8 +3466,8 @@ CONSTANTS: dict[str, int | str] = {
     "cudaDeviceScheduleMask": 7,
     "cudaDeviceMapHost": 8,
     "cudaDeviceLmemResizeToMax": 16,
-    "cudaDeviceSyncMemops": "12.1 128",
-    "cudaDeviceMask": "11.7<12.1 31 | 12.1 255",
+    "cudaDeviceSyncMemops": "@12.1 128",
+    "cudaDeviceMask": "@11.7<12.1 31 | @12.1 255",
     "cudaArrayDefault": 0,
     "cudaArrayLayered": 1,
     "cudaArraySurfaceLoadStore": 2,
@@ -3484,34 +3484,34 @@ CONSTANTS: dict[str, int | str] = {
     "cudaOccupancyDisableCachingOverride": 1,
     "cudaCpuDeviceId": -1,
     "cudaInvalidDeviceId": -2,
-    "cudaInitDeviceFlagsAreValid": "12.0 1",
+    "cudaInitDeviceFlagsAreValid": "@12.0 1",
     "cudaArraySparsePropertiesSingleMipTail": 1,
-    "cudaMemPoolCreateUsageHwDecompress": "12.8 2",
+    "cudaMemPoolCreateUsageHwDecompress": "@12.8 2",
     "CUDA_IPC_HANDLE_SIZE": 64,
     "cudaExternalMemoryDedicated": 1,
     "cudaExternalSemaphoreSignalSkipNvSciBufMemSync": 1,
     "cudaExternalSemaphoreWaitSkipNvSciBufMemSync": 2,
     "cudaNvSciSyncAttrSignal": 1,
     "cudaNvSciSyncAttrWait": 2,
-    "cudaDevSmResourceGroupLocalityDomainIdAny": "13.5 4294967295",
-    "cudaGraphKernelNodePortDefault": "12.3 0",
-    "cudaGraphKernelNodePortProgrammatic": "12.3 1",
-    "cudaGraphKernelNodePortLaunchCompletion": "12.3 2",
-    "cudaStreamAttributeAccessPolicyWindow": "11.8 cudaLaunchAttributeAccessPolicyWindow",
-    "cudaStreamAttributeSynchronizationPolicy": "11.8 cudaLaunchAttributeSynchronizationPolicy",
-    "cudaStreamAttributeMemSyncDomainMap": "12.0 cudaLaunchAttributeMemSyncDomainMap",
-    "cudaStreamAttributeMemSyncDomain": "12.0 cudaLaunchAttributeMemSyncDomain",
-    "cudaStreamAttributePriority": "12.0 cudaLaunchAttributePriority",
-    "cudaKernelNodeAttributeAccessPolicyWindow": "11.8 cudaLaunchAttributeAccessPolicyWindow",
-    "cudaKernelNodeAttributeCooperative": "11.8 cudaLaunchAttributeCooperative",
-    "cudaKernelNodeAttributePriority": "11.8 cudaLaunchAttributePriority",
-    "cudaKernelNodeAttributeClusterDimension": "11.8 cudaLaunchAttributeClusterDimension",
-    "cudaKernelNodeAttributeClusterSchedulingPolicyPreference": "11.8 cudaLaunchAttributeClusterSchedulingPolicyPreference",
-    "cudaKernelNodeAttributeMemSyncDomainMap": "12.0 cudaLaunchAttributeMemSyncDomainMap",
-    "cudaKernelNodeAttributeMemSyncDomain": "12.0 cudaLaunchAttributeMemSyncDomain",
-    "cudaKernelNodeAttributePreferredSharedMemoryCarveout": "12.5 cudaLaunchAttributePreferredSharedMemoryCarveout",
-    "cudaKernelNodeAttributeDeviceUpdatableKernelNode": "12.4 cudaLaunchAttributeDeviceUpdatableKernelNode",
-    "cudaKernelNodeAttributeNvlinkUtilCentricScheduling": "13.0 cudaLaunchAttributeNvlinkUtilCentricScheduling",
+    "cudaDevSmResourceGroupLocalityDomainIdAny": "@13.5 4294967295",
+    "cudaGraphKernelNodePortDefault": "@12.3 0",
+    "cudaGraphKernelNodePortProgrammatic": "@12.3 1",
+    "cudaGraphKernelNodePortLaunchCompletion": "@12.3 2",
+    "cudaStreamAttributeAccessPolicyWindow": "@11.8 cudaLaunchAttributeAccessPolicyWindow",
+    "cudaStreamAttributeSynchronizationPolicy": "@11.8 cudaLaunchAttributeSynchronizationPolicy",
+    "cudaStreamAttributeMemSyncDomainMap": "@12.0 cudaLaunchAttributeMemSyncDomainMap",
+    "cudaStreamAttributeMemSyncDomain": "@12.0 cudaLaunchAttributeMemSyncDomain",
+    "cudaStreamAttributePriority": "@12.0 cudaLaunchAttributePriority",
+    "cudaKernelNodeAttributeAccessPolicyWindow": "@11.8 cudaLaunchAttributeAccessPolicyWindow",
+    "cudaKernelNodeAttributeCooperative": "@11.8 cudaLaunchAttributeCooperative",
+    "cudaKernelNodeAttributePriority": "@11.8 cudaLaunchAttributePriority",
+    "cudaKernelNodeAttributeClusterDimension": "@11.8 cudaLaunchAttributeClusterDimension",
+    "cudaKernelNodeAttributeClusterSchedulingPolicyPreference": "@11.8 cudaLaunchAttributeClusterSchedulingPolicyPreference",
+    "cudaKernelNodeAttributeMemSyncDomainMap": "@12.0 cudaLaunchAttributeMemSyncDomainMap",
+    "cudaKernelNodeAttributeMemSyncDomain": "@12.0 cudaLaunchAttributeMemSyncDomain",
+    "cudaKernelNodeAttributePreferredSharedMemoryCarveout": "@12.5 cudaLaunchAttributePreferredSharedMemoryCarveout",
+    "cudaKernelNodeAttributeDeviceUpdatableKernelNode": "@12.4 cudaLaunchAttributeDeviceUpdatableKernelNode",
+    "cudaKernelNodeAttributeNvlinkUtilCentricScheduling": "@13.0 cudaLaunchAttributeNvlinkUtilCentricScheduling",
     "cudaSurfaceType1D": 1,
     "cudaSurfaceType2D": 2,
     "cudaSurfaceType3D": 3,
@@ -3528,6 +3528,6 @@ CONSTANTS: dict[str, int | str] = {
     "cudaTextureTypeCubemapLayered": 252,
     "isEglSupported": 1,
     "CUDA_EGL_MAX_PLANES": 3,
-    "cudaCooperativeLaunchMultiDeviceNoPreSync": "11.7<13.0 1",
-    "cudaCooperativeLaunchMultiDeviceNoPostSync": "11.7<13.0 2",
+    "cudaCooperativeLaunchMultiDeviceNoPreSync": "@11.7<13.0 1",
+    "cudaCooperativeLaunchMultiDeviceNoPostSync": "@11.7<13.0 2",
 }

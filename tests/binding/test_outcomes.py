@@ -194,8 +194,8 @@ def test_which_outputs_are_told_of() -> None:
     """All of them but those of twins with a suffix, so that a new release that adds one is looked at."""
     found = {
         f"{symbol}.{name}"
-        for row in catalog.ROWS
-        for symbol, names in library(row).tables.TOLD.items()
+        for info in catalog.find_all()
+        for symbol, names in library(info).tables.TOLD.items()
         for name in names
         if not symbol.endswith(("_ptds", "_ptsz"))
     }

@@ -405,19 +405,19 @@ def test_a_struct_that_is_only_pointed_at_is_no_name(module: Any, name: str) -> 
     assert name not in dir(module)
 
 
-@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
-def test_every_name_of_every_library_can_be_built(row: catalog.Row) -> None:
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_every_name_of_every_library_can_be_built(info: catalog.LibraryInfo) -> None:
     """At the oldest and the newest release, and the prototypes of every symbol, whatever release has it."""
-    of_row = library(row)
-    for level in (of_row.releases[0], of_row.releases[-1]):
-        types = View(of_row, level).types
+    of_info = library(info)
+    for level in (of_info.releases[0], of_info.releases[-1]):
+        types = View(of_info, level).types
         names = list(types.names())
         assert len(names) >= 5
         for name in names:
             assert types.get(name) is not None, (level, name)
-    for symbol in of_row.tables.FUNCTIONS:
-        for since, _, text in of_row.spans(symbol):
-            types = View(of_row, since).types
+    for symbol in of_info.tables.FUNCTIONS:
+        for since, _, text in of_info.spans(symbol):
+            types = View(of_info, since).types
             result, params = table_rows.prototype(text)
             types.ctype(result)
             for param in params:

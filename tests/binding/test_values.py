@@ -90,10 +90,10 @@ def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
     assert words(fake)[0] == 2**32 - 1
 
 
-@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
-def test_every_integer_parameter_of_every_library_is_checked(row: catalog.Row) -> None:
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_every_integer_parameter_of_every_library_is_checked(info: catalog.LibraryInfo) -> None:
     """Whatever its type is called: the greatest and the least value pass, the next ones don't."""
-    shared = library(row)
+    shared = library(info)
     seen = 0
     for symbol in shared.tables.FUNCTIONS:
         for since, _, text in shared.spans(symbol):
@@ -196,7 +196,7 @@ SENTINELS = {
 @pytest.mark.parametrize(("of", "name"), SENTINELS)
 def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
     """(size_t)-1, which no header names, is 2**64 - 1 or ctypes.c_size_t(-1)."""
-    shared = library(catalog.row_of(of))
+    shared = library(catalog.find(of))
     types = View(shared, shared.releases[-1]).types
     value = types.get(name)
     assert types.param(SENTINELS[of, name], f"f: {name}").from_param(value) is not None
@@ -205,10 +205,10 @@ def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
     assert size(ctypes.c_size_t(-1)) is not None
 
 
-@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
-def test_no_enumerator_is_too_large_for_its_enum(row: catalog.Row) -> None:
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_no_enumerator_is_too_large_for_its_enum(info: catalog.LibraryInfo) -> None:
     """So that every parameter and member of the enum's type takes it."""
-    shared = library(row)
+    shared = library(info)
     for level in (shared.releases[0], shared.releases[-1]):
         types = View(shared, level).types
         for tag in shared.common_types.tables.ENUMS:
@@ -283,9 +283,9 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
         print(location.tpye)
 
 
-@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
-def test_no_record_of_any_library_takes_a_name_of_its_own(row: catalog.Row) -> None:
-    types = View(library(row), library(row).releases[-1]).types
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryInfo) -> None:
+    types = View(library(info), library(info).releases[-1]).types
     for tag in types.shared.tables.RECORDS:
         record = types.record(tag)()
         with pytest.raises(AttributeError, match="has no member misspelt"):
@@ -405,8 +405,8 @@ def test_text_beside_its_size_is_a_buffer(tmp_path: pathlib.Path, data: Any) -> 
 def test_which_texts_are_buffers() -> None:
     """All of them, so that a new release that adds one is looked at."""
     found = set()
-    for row in catalog.ROWS:
-        shared = library(row)
+    for info in catalog.find_all():
+        shared = library(info)
         for symbol in shared.tables.FUNCTIONS:
             for _, _, text in shared.spans(symbol):
                 declared = rows.prototype(text)[1]

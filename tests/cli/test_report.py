@@ -89,18 +89,20 @@ def test_no_driver(no_library: dict[str, str]) -> None:
     assert not usable
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
-    for row in catalog.ROWS:
-        found = library(data, row.module)
+    for info in catalog.find_all():
+        found = library(data, info.name)
         assert not found["available"]
         assert found["error"]["attempts"]
-        if row not in (catalog.DRIVER, catalog.NVRTC):
-            assert f"{row.title}: not usable" not in text
+        if info not in (catalog.find("driver"), catalog.find("nvrtc")):
+            assert f"{info.title}: not usable" not in text
             continue
         for attempt in found["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
     assert problems(data, "error") == ["The CUDA driver was not found."]
     others = [
-        row.title.removesuffix(" library") for row in catalog.ROWS if row.module not in ("driver", "nvrtc")
+        info.title.removesuffix(" library")
+        for info in catalog.find_all()
+        if info.name not in ("driver", "nvrtc")
     ]
     assert problems(data, "note") == [
         f"Not found, and needed only where it is called: {', '.join(others)}.",
@@ -373,9 +375,9 @@ def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
     ],
 )
 def test_which_files_are_a_copy(name: str, module: str | None) -> None:
-    for row in catalog.ROWS:
-        expected = [f"/x/{name}"] if row.module == module else []
-        assert facts.find_copies(row, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
+    for info in catalog.find_all():
+        expected = [f"/x/{name}"] if info.name == module else []
+        assert facts.find_copies(info, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
 
 
 # --- it never raises
@@ -442,15 +444,15 @@ def test_a_check_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -
 def test_a_library_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = facts.read_library
 
-    def fail(row: catalog.Row) -> dict[str, Any]:
-        if row is catalog.NVRTC:
+    def fail(info: catalog.LibraryInfo) -> dict[str, Any]:
+        if info is catalog.find("nvrtc"):
             raise RuntimeError("out of order")
-        return whole(row)
+        return whole(info)
 
     monkeypatch.setattr(facts, "read_library", fail)
     found = doctor.report()
     assert "NVRTC library: could not be looked at (RuntimeError: out of order)" in str(found)
-    assert library(found.data, "driver") == whole(catalog.DRIVER)
+    assert library(found.data, "driver") == whole(catalog.find("driver"))
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])

@@ -33,7 +33,7 @@ from codegen import fetch, pin, sources
 from codegen import index as package_index
 from codegen.__main__ import main
 from codegen.errors import CodegenError, DownloadError
-from codegen.sources import ROOT, Library, Sources, Wheel
+from codegen.sources import ROOT, Facts, Library, Sources, Wheel
 
 HEADER = b"#define FROM_A_WHEEL 1\n"
 PROJECT = "cudyn-test-headers"
@@ -808,12 +808,13 @@ uses = ["low"]
 prelude = ["stdbool.h"]
 prefixes = ["mid"]
 modes = {{ plain = "", internal = "MID_INTERNAL" }}
-by_major = true
+by_version = true
 version = ["MID_VERSION"]
 inline = true
 
 [library.far]
 place = 3
+numbering = "FAR"
 status = "farResult"
 headers = ["far.h"]
 parts = ["far"]
@@ -826,20 +827,31 @@ base = ["low*.h"]
 mid = ["middle.h"]
 far = ["far.h"]
 
-[release."12.10"]
+[release.CUDA."12.10"]
 base = ["w-base", "12.10.1", "{"1" * 64}"]
 mid = ["w-mid", "12.10.1", "{"2" * 64}"]
 
-[release."12.9"]
+[release.CUDA."12.9"]
 base = ["w-base", "12.9.1", "{"3" * 64}"]
 mid = ["w-mid", "12.9.1", "{"4" * 64}"]
 
-[release."11.8"]
+[release.CUDA."11.8"]
 base = ["w-base", "11.8.1", "{"5" * 64}"]
 
-[release."2.7"]
+[release.FAR."2.7"]
 far = ["w-far", "2.7.1", "{"6" * 64}"]
 """
+
+
+# What each library has to say of itself beside what is read.
+SHOWN = """\
+title = "{name} library"
+about = "{name}"
+error = "{error}"
+install = "w-{name}"
+folder = "{name}"
+"""
+COMMON = (ROOT / "headers" / "common.toml").read_text(encoding="utf-8")
 
 
 def put_text(folder: Path, text: str) -> None:
@@ -849,8 +861,11 @@ def put_text(folder: Path, text: str) -> None:
     for part in libraries:
         head, _, rest = part.strip().partition("\n")
         if head:
-            path = folder / "libraries" / f"{head.removeprefix('[library.').rstrip(']')}.toml"
-            path.write_text(rest, encoding="utf-8")
+            name = head.removeprefix("[library.").rstrip("]")
+            path = folder / "libraries" / f"{name}.toml"
+            shown = SHOWN.format(name=name, error=f"{name.capitalize()}Error")
+            path.write_text(f"{shown}{rest}", encoding="utf-8")
+    (folder / "common.toml").write_text(COMMON, encoding="utf-8")
     (folder / "pins.toml").write_text(pins, encoding="utf-8")
 
 
@@ -865,7 +880,7 @@ def loaded(tmp_path: Path) -> Sources:
 
 
 def test_pins_are_read(loaded: Sources) -> None:
-    assert loaded.libraries == (
+    assert tuple(replace(library, facts=Facts()) for library in loaded.libraries) == (
         Library(
             "low",
             place=1,
@@ -885,7 +900,7 @@ def test_pins_are_read(loaded: Sources) -> None:
             prelude=("stdbool.h",),
             uses=("low",),
             modes={"plain": "", "internal": "MID_INTERNAL"},
-            by_major=True,
+            by_version=True,
             version=("MID_VERSION",),
             inline=True,
         ),
@@ -906,6 +921,41 @@ def test_pins_are_read(loaded: Sources) -> None:
         Wheel("12.10", "mid", "w-mid", "12.10.1", "2" * 64, ("middle.h",)),
     )
     assert str(loaded.wheels[0]) == "w-base 12.10.1"
+    assert loaded.wheels[-1].numbering == "FAR"
+
+
+def test_what_libraries_share_completes_their_facts(tmp_path: Path) -> None:
+    """For the systems that they have files for, unless they say something else."""
+    files = 'files.linux = [[13, "liblow.so.13"]]\n'
+    toolkit = 'toolkit.linux = ["extras"]\n'
+    text = GOOD_PINS.replace("place = 1\n", f"place = 1\n{files}").replace(
+        "place = 2\n", f"place = 2\n{toolkit}"
+    )
+    low, middle, far = (library.facts for library in load_text(tmp_path, text).libraries)
+    assert low.wheels == {"linux": ((13, "cu13/lib"), (0, "low/lib"))}
+    assert low.conda.keys() == low.toolkit.keys() == {"linux"}
+    assert low.homes == {}
+    assert low.hint == "pip install w-low, install a CUDA toolkit, or name the file in CUDYN_LOW."
+    assert far.hint == "pip install w-far, or name the file in CUDYN_FAR."  # it is in no toolkit
+    assert middle.toolkit == {}, "it has no files at all"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('files.linux = ["liblow.so"]', "files: expected lists of [major, name] by system"),
+        ('probes = ["lowVersion"]', "probes: expected a list of pairs of strings"),
+        ('log.calls = ["lowCompile"]', "log: expected calls, size and text"),
+        ("of_driver = true", "install, folder: a library that comes with the driver is in no package"),
+        ('hint = "look for it"', "expected either install or hint"),
+        ('wheels.linux = [[0, "low/lib"]]', "expected either folder or wheels"),
+        ('colour = "red"', "colour: not a key that headers/README.md explains"),
+    ],
+)
+def test_facts_that_are_not_understood_say_so(line: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(CodegenError) as caught:
+        load_text(tmp_path, GOOD_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
+    assert str(caught.value) == f"headers/libraries/low.toml: {said}"
 
 
 def test_releases_are_in_order_and_complete(loaded: Sources) -> None:
@@ -969,7 +1019,7 @@ def test_a_header_with_a_question_mark_is_included_where_it_is(loaded: Sources, 
     ("old", "new", "said"),
     [
         pytest.param("[take]", "[take", "", id="not TOML"),
-        pytest.param('prefixes = ["far"]\n', "", "far.toml: the key 'prefixes' is missing", id="no prefixes"),
+        pytest.param('prefixes = ["far"]\n', "", "far.toml: prefixes: the key is missing", id="no prefixes"),
         pytest.param("inline = true\n", "inlined = true\n", "inlined", id="a key of no meaning"),
         pytest.param("inline = true\n", 'name = "m"\n', "name", id="a library with another name"),
         pytest.param("inline = true\n", 'inline = "yes"\n', "inline", id="yes or no as a text"),
@@ -977,24 +1027,22 @@ def test_a_header_with_a_question_mark_is_included_where_it_is(loaded: Sources, 
         pytest.param('prefixes = ["far"]', "prefixes = [1]", "prefixes", id="a list of numbers"),
         pytest.param('status = "farResult"', 'status = ["far"]', "far.toml: status", id="a list for a text"),
         pytest.param("place = 1\n", "place = true\n", "low.toml: place", id="yes for a number"),
-        pytest.param("inline = true\n", "rule = [1]\n", "rule is not a list of tables", id="no tables"),
+        pytest.param("inline = true\n", "rule = [1]\n", "rule: expected a list of tables", id="no tables"),
         pytest.param("inline = true\n", 'windows = { A = "odd" }\n', "windows", id="a layout of no meaning"),
         pytest.param(
             'uses_release = "12.9"', 'uses_release = "12.8"', "12.8", id="a release that is not pinned"
         ),
         pytest.param('"MID_INTERNAL"', "1", "modes", id="a mode that is a number"),
         pytest.param("[take]", "[taken]", "take", id="nothing to take"),
-        pytest.param("[release.", "[releases.", "release", id="no releases"),
+        pytest.param("[release.CUDA.", "[releases.", "release", id="no releases"),
         pytest.param("[take]", "[[take]]", "", id="take as a list"),
         pytest.param('mid = ["middle.h"]', 'mid = "middle.h"', "mid", id="a pattern that is no list"),
         pytest.param('mid = ["middle.h"]\n', "", "mid", id="a part of which nothing is taken"),
+        pytest.param('parts = ["far"]', 'parts = ["farther"]', "far.toml: parts:", id="an unknown part"),
+        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: uses:", id="uses one that is below"),
+        pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle.toml: uses:", id="uses itself"),
         pytest.param(
-            'parts = ["far"]', 'parts = ["farther"]', "far.toml: it has a part", id="an unknown part"
-        ),
-        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: it uses", id="uses one that is below"),
-        pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle.toml: it uses", id="uses itself"),
-        pytest.param(
-            'uses = ["low"]', 'uses = ["none"]', "middle.toml: it uses", id="uses one that is not there"
+            'uses = ["low"]', 'uses = ["none"]', "middle.toml: uses:", id="uses one that is not there"
         ),
         pytest.param('"12.10"', '"12"', "12", id="a release without minor"),
         pytest.param('"12.10"', '"12.10.1"', "12.10.1", id="a release with three numbers"),
@@ -1139,7 +1187,7 @@ def test_a_table_is_what_load_reads_and_fetch_accepts(
     index: Index, new_release: Path, tmp_path: Path
 ) -> None:
     take = {"base": ("low*.h",), "mid": ("middle.h",)}
-    pinned = pin.table("13.6", [("base", "w-base", "13.6.5"), ("mid", "w-mid", "13.6.10")], take)
+    pinned = pin.table("CUDA", "13.6", [("base", "w-base", "13.6.5"), ("mid", "w-mid", "13.6.10")], take)
     assert index.served(".whl") < 400_000
     read = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")
     wheels = [wheel for wheel in read.wheels if wheel.release == "13.6"]
@@ -1167,7 +1215,7 @@ def test_the_newest_toolkit_package_says_the_versions(
     new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert printed(capsys, "13.6") == [
-        ('[release."13.6"]', "13.6"),
+        ('[release.CUDA."13.6"]', "13.6"),
         ("base", "w-base, 13.6.5.post10"),
         ("mid", "w-mid, 13.6.10"),
         ("", ""),
@@ -1212,9 +1260,13 @@ def test_an_argument_counts_more_than_the_toolkit_package(
 def test_a_release_of_its_own_numbering(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It has the parts of the release before it; where all are given, no toolkit package is asked."""
-    lines = printed(capsys, "2.8", "far=w-far==2.8.1")
-    assert [line for line in lines if line[0]] == [('[release."2.8"]', "2.8"), ("far", "w-far, 2.8.1")]
+    """It has the parts of the release before it, the newest of each; no toolkit package is asked."""
+    for arguments in (["far=w-far==2.8.1"], []):
+        lines = printed(capsys, "2.8", "--of", "FAR", *arguments)
+        assert [line for line in lines if line[0]] == [
+            ('[release.FAR."2.8"]', "2.8"),
+            ("far", "w-far, 2.8.1"),
+        ]
     assert index.times("/cuda-toolkit/") == 0
 
 
@@ -1232,7 +1284,7 @@ def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureF
     index.put(included({"far.h": HEADER}), "w-far", "2.7.1")
     before = sources.load()
     assert pin.main(["--again"]) == 0
-    rest = GOOD_PINS.partition("[release.")[0]
+    rest = GOOD_PINS[GOOD_PINS.index("[take]") :].partition("[release.CUDA.")[0]
     new_release.write_text(rest + capsys.readouterr().out, encoding="utf-8")
     after = sources.load()
     assert [replace(w, sha256="") for w in after.wheels] == [replace(w, sha256="") for w in before.wheels]
@@ -1244,7 +1296,10 @@ def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureF
     ("arguments", "said"),
     [
         (["13"], "a release is written as in 12.4, not 13"),
-        (["2.6"], "no release before 2.6"),
+        (["11.7"], "no release of CUDA before 11.7 is pinned"),
+        (["2.6", "--of", "FAR"], "no release of FAR before 2.6 is pinned"),
+        (["2.9", "--of", "FAR"], "which version of w-far? Say far=w-far==VERSION"),
+        (["1.0", "--of", "LOW"], "no library is numbered like LOW"),
         (["13.6", "base"], "base is not in the form PART=PROJECT==VERSION"),
         (["13.6", "base=w-base"], "base=w-base is not in the form"),
         (["13.6", "base=w-base=="], "is not in the form"),
@@ -1321,13 +1376,13 @@ def tree(written_tree: Path, tmp_path: Path) -> Path:
 
 
 def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
-    rows = [f"[library.{library.name}]"]
+    rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
     for key in ("place", "status", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
     rows.append("[take]")
     rows += sorted({f"{wheel.part} = {json.dumps(wheel.take)}" for wheel in wheels})
     for wheel in wheels:
-        rows.append(f'[release."{wheel.release}"]')
+        rows.append(f'[release.CUDA."{wheel.release}"]')
         rows.append(f"{wheel.part} = {json.dumps([wheel.name, wheel.version, wheel.sha256])}")
     put_text(tree / "headers", "\n".join(rows) + "\n")
 
@@ -1356,8 +1411,13 @@ def bytes_of(tree: Path) -> dict[str, bytes]:
 
 def test_what_a_run_writes(written_tree: Path) -> None:
     assert set(bytes_of(written_tree)) == {
+        "cudyn/__init__.pyi",
+        "cudyn/_tables/__init__.py",
         "cudyn/_tables/nvrtc_functions.py",
+        "cudyn/_tables/nvrtc_info.py",
         "cudyn/_tables/nvrtc_types.py",
+        "cudyn/errors.py",
+        "cudyn/nvrtc.py",
         "cudyn/nvrtc.pyi",
         "docs/coverage.md",
     }

@@ -114,14 +114,14 @@ def test_where_a_name_leads_changes() -> None:
         ]
     )
     assert folded.names["prA"] == [Span("prA", "1.0", "2.0"), Span("prA_v2", "2.0", None)]
-    assert tables(folded).NAMES == {"prA": "1.0<2.0 prA | 2.0 prA_v2"}
+    assert tables(folded).NAMES == {"prA": "@1.0<2.0 prA | @2.0 prA_v2"}
 
 
 def test_a_name_that_led_elsewhere_only_in_older_releases() -> None:
     functions = [function("prA", "int", "int"), function("prA_v2", "int", "size_t")]
     away = {"plain": {"prA": "prA_v2", "prA_v2": "prA_v2"}}
     folded = history.fold([reading("1.0", *functions, names=away), reading("2.0", *functions)])
-    assert tables(folded).NAMES == {"prA": "1.0<2.0 prA_v2 | 2.0 prA"}
+    assert tables(folded).NAMES == {"prA": "@1.0<2.0 prA_v2 | @2.0 prA"}
 
 
 def test_the_newest_documentation_and_names_are_kept() -> None:
@@ -142,15 +142,15 @@ def stopped(*readings: Reading) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("by_major", [False, True])
-def test_a_function_may_come_and_go(by_major: bool) -> None:
+@pytest.mark.parametrize("by_version", [False, True])
+def test_a_function_may_come_and_go(by_version: bool) -> None:
     a, b = function("prA", "int", "int"), Function("prA", "int", (Param("other", "int"),))
     readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
-    folded = history.fold(readings, by_major)
+    folded = history.fold(readings, by_version)
     assert folded.functions["prA"] == [Span(a, "1.0", "1.1"), Span(b, "1.2", "2.0"), Span(a, "2.1", None)]
-    assert folded.variants == ({} if by_major else None)
+    assert folded.variants == ({} if by_version else None)
     assert tables(folded).FUNCTIONS == {
-        "prA": "1.0<1.1 int (int p0) | 1.2<2.0 int (int other) | 2.1 int (int p0)"
+        "prA": "@1.0<1.1 int (int p0) | @1.2<2.0 int (int other) | @2.1 int (int p0)"
     }
 
 
@@ -270,23 +270,23 @@ def test_a_type_that_changes_under_its_name_is_another_abi() -> None:
 # --- a library whose symbols carry no version
 
 
-def by_major(*readings: Reading) -> history.History:
-    return history.fold(readings, by_major=True)
+def by_version(*readings: Reading) -> history.History:
+    return history.fold(readings, by_version=True)
 
 
 def test_another_prototype_in_another_major_is_another_variant() -> None:
     old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
-    folded = by_major(reading("1.0", old), reading("1.1", old), reading("2.0", new), reading("2.1", new))
+    folded = by_version(reading("1.0", old), reading("1.1", old), reading("2.0", new), reading("2.1", new))
     assert folded.functions["prA"] == [Span(old, "1.0", "2.0"), Span(new, "2.0", None)]
     assert folded.variants == {"prA": ["2.0"]}
     assert tables(folded).VARIANTS == {"prA": ("2.0",)}
-    assert tables(folded).FUNCTIONS == {"prA": "1.0<2.0 int (int p0) | 2.0 int (size_t p0)"}
+    assert tables(folded).FUNCTIONS == {"prA": "@1.0<2.0 int (int p0) | @2.0 int (size_t p0)"}
 
 
 def test_a_variant_may_begin_within_a_major() -> None:
     """The library's version tells them apart all the same."""
     old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
-    folded = by_major(reading("1.0", old), reading("2.0", old), reading("2.1", new), reading("2.2", new))
+    folded = by_version(reading("1.0", old), reading("2.0", old), reading("2.1", new), reading("2.2", new))
     assert folded.variants == {"prA": ["2.1"]}
     assert folded.changes == {"prA": ["argument 1: size_t for int"]}
     assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [("1.0", "2.1"), ("2.1", None)]
@@ -295,7 +295,7 @@ def test_a_variant_may_begin_within_a_major() -> None:
 def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
     """Where the declarations before and after differ, it has a variant of its own."""
     old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
-    folded = by_major(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
+    folded = by_version(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
     assert folded.variants == {"prA": ["2.0", "2.1", "3.0"]}
     assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [
         ("1.0", "2.0"),
@@ -314,7 +314,7 @@ def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names(
             *(("2.1", new, (7, 1)), ("2.2", new, (7, 2))),
         )
     ]
-    folded = by_major(*readings)
+    folded = by_version(*readings)
     assert list(folded.functions) == list(folded.names) == ["prB"]
     assert folded.variants == {}
     for found in readings:
@@ -327,8 +327,8 @@ def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:
     room = of(("a", 0, "int"), ("reserved", 32, "int"))
     first, second = of(("a", 0, "int"), ("b", 32, "int")), of(("a", 0, "int"), ("c", 32, "float"))
     readings = [taking(f"1.{i}", record) for i, record in enumerate((room, first, room, second))]
-    assert by_major(*readings).variants == {"prA": ["1.3"]}
-    assert by_major(*readings[:3]).variants == {}
+    assert by_version(*readings).variants == {"prA": ["1.3"]}
+    assert by_version(*readings[:3]).variants == {}
     assert "prA differs between 1.1 and 1.3" in stopped(*readings)
 
 
@@ -340,7 +340,7 @@ def test_a_change_within_a_major_stops_a_library_whose_symbols_carry_versions() 
 
 def test_a_symbol_that_changes_nowhere_has_no_variants() -> None:
     """Not even where it is written in another way, or its arguments have other names."""
-    folded = by_major(abi("1.0", "int", "PRhandle"), abi("2.0", "int", "struct other_st *"))
+    folded = by_version(abi("1.0", "int", "PRhandle"), abi("2.0", "int", "struct other_st *"))
     assert folded.variants == {}
     assert len(folded.functions["prA"]) == 1
 
@@ -378,7 +378,7 @@ TWO = of(("a", 0, "int"), ("b", 32, "int"))
 def test_another_layout_in_another_major_is_another_variant(other: Record, type_: str) -> None:
     for first, second in ((TWO, other), (other, TWO)):
         readings = [taking(r, x, type_=type_) for r, x in (("1.0", first), ("1.1", first), ("2.0", second))]
-        folded = by_major(*readings)
+        folded = by_version(*readings)
         assert folded.variants == {"prA": ["2.0"]}
         assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [("1.0", "2.0"), ("2.0", None)]
         assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]
@@ -397,7 +397,7 @@ def test_another_layout_in_another_major_is_another_variant(other: Record, type_
 )
 def test_a_layout_that_fits_is_the_same_call(other: Record, type_: str) -> None:
     for first, second in ((TWO, other), (other, TWO)):
-        folded = by_major(taking("1.0", first, type_=type_), taking("2.0", second, type_=type_))
+        folded = by_version(taking("1.0", first, type_=type_), taking("2.0", second, type_=type_))
         assert folded.variants == {}
         assert len(folded.functions["prA"]) == 1
         assert [s.introduced for s in folded.records["desc_st"]] == ["1.0", "2.0"]  # both are shown
@@ -405,7 +405,7 @@ def test_a_layout_that_fits_is_the_same_call(other: Record, type_: str) -> None:
 
 def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_successor() -> None:
     def renamed(record: Record) -> dict[str, list[str]] | None:
-        return by_major(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
+        return by_version(taking("1.0", TWO), taking("2.0", record, tag="desc_v2_st")).variants
 
     assert renamed(TWO) == {}
     assert renamed(of(("a", 0, "int"), ("b", 32, "int"), size=12)) == {"prA": ["2.0"]}
@@ -413,13 +413,13 @@ def test_a_renamed_record_that_a_parameter_points_at_is_compared_with_its_succes
 
 def test_a_layout_that_changes_within_a_major_is_a_variant_too() -> None:
     bigger = of(("a", 0, "int"), ("b", 32, "int"), ("c", 64, "int"), size=12)
-    folded = by_major(taking("1.0", TWO), taking("1.1", bigger))
+    folded = by_version(taking("1.0", TWO), taking("1.1", bigger))
     assert folded.variants == {"prA": ["1.1"]}
     assert folded.changes == {"prA": ["desc_st: 12 bytes for 8"]}
     assert [s.introduced for s in folded.functions["prA"]] == ["1.0", "1.1"]
 
 
-def test_only_a_library_by_major_has_variants() -> None:
+def test_only_a_library_by_version_has_variants() -> None:
     assert history.fold([taking("1.0", TWO), taking("2.0", of(("c", 0, "int")))]).variants is None
     assert tables(history.fold([reading("1.0")])).VARIANTS is None
 
@@ -454,7 +454,7 @@ def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
         )
 
     bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
-    folded = by_major(at("1.0", TWO), at("2.0", bigger))
+    folded = by_version(at("1.0", TWO), at("2.0", bigger))
     assert list(folded.records) == ["own_st"]
     assert [s.introduced for s in folded.records["own_st"]] == ["1.0", "2.0"]
     assert folded.variants == {"prA": ["2.0"]}
@@ -492,7 +492,7 @@ def test_per_thread_names_are_kept_where_they_lead_elsewhere() -> None:
     assert folded.per_thread == {
         "prA": [Span("prA_ptsz", "1.2", "2.0"), Span("prA_v2_ptds", "2.0", None)],
     }
-    assert tables(folded).PER_THREAD == {"prA": "1.2<2.0 prA_ptsz | 2.0 prA_v2_ptds"}
+    assert tables(folded).PER_THREAD == {"prA": "@1.2<2.0 prA_ptsz | @2.0 prA_v2_ptds"}
 
 
 def test_a_library_without_per_thread_mode_has_no_per_thread_names() -> None:
@@ -522,7 +522,7 @@ def with_records(release: str, inner: int, **typedefs: str) -> Reading:
 
 
 def test_a_record_splits_with_every_record_that_it_leads_to() -> None:
-    folded = by_major(*[with_records("1.0", 1), with_records("1.1", 1), with_records("1.2", 2)])
+    folded = by_version(*[with_records("1.0", 1), with_records("1.1", 1), with_records("1.2", 2)])
     spans = {tag: [(s.introduced, s.removed) for s in found] for tag, found in folded.records.items()}
     two = [("1.0", "1.2"), ("1.2", None)]
     assert spans == {
@@ -536,7 +536,7 @@ def test_a_record_splits_with_every_record_that_it_leads_to() -> None:
 
 
 def test_a_record_splits_when_a_typedef_in_it_changes() -> None:
-    folded = by_major(*[with_records("1.0", 1), with_records("1.1", 1, PRi="struct apart_st")])
+    folded = by_version(*[with_records("1.0", 1), with_records("1.1", 1, PRi="struct apart_st")])
     assert len(folded.records["by_typedef_st"]) == len(folded.records["at_last_st"]) == 2
     assert len(folded.records["by_value_st"]) == len(folded.records["apart_st"]) == 1
 
@@ -547,7 +547,7 @@ def test_records_that_lead_to_each_other_come_to_an_end() -> None:
         two = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
         return reading(release, records={"one_st": one, "two_st": two})
 
-    folded = by_major(*[loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float")])
+    folded = by_version(*[loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float")])
     assert [s.introduced for s in folded.records["one_st"]] == ["1.0", "1.2"]
 
 
@@ -692,7 +692,7 @@ def test_spans_and_rows_of_any_enums(drawn: dict[str, list[Enum | None]]) -> Non
 @settings(deadline=None)
 @given(per_release(records()))
 def test_spans_and_rows_of_any_records(drawn: dict[str, list[Record | None]]) -> None:
-    folded = by_major(*(reading(r, records=at_release(drawn, i)) for i, r in enumerate(RELEASES)))
+    folded = by_version(*(reading(r, records=at_release(drawn, i)) for i, r in enumerate(RELEASES)))
     check_spans(folded.records, drawn)
     written = tables(folded)
     for tag, column in drawn.items():

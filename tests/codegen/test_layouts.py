@@ -92,12 +92,12 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
     start = "prA differs between 1.0 and 1.1, and no [[layout]] of its file holds: desc_st: "
     assert str(caught.value).startswith(start)
     assert text in str(caught.value)
-    folded = history.fold(readings, by_major=True)
+    folded = history.fold(readings, by_version=True)
     assert folded.variants == {"prA": ["1.1"]}
     assert text in folded.changes["prA"][0]
 
 
-@pytest.mark.parametrize("by_major", [False, True])
+@pytest.mark.parametrize("by_version", [False, True])
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -116,7 +116,7 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
         ),
     ],
 )
-def test_what_needs_no_reason(old: Record, new: Record, by_major: bool) -> None:
+def test_what_needs_no_reason(old: Record, new: Record, by_version: bool) -> None:
     inner = {
         "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
@@ -125,8 +125,8 @@ def test_what_needs_no_reason(old: Record, new: Record, by_major: bool) -> None:
         readings = [taking("1.0", first), taking("1.1", second)]
         for found in readings:
             found.records.update(inner)
-        folded = history.fold(readings, by_major)
-        assert folded.variants == ({} if by_major else None)
+        folded = history.fold(readings, by_version)
+        assert folded.variants == ({} if by_version else None)
         assert len(folded.functions["prA"]) == 1
 
 
@@ -167,13 +167,13 @@ def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
     foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
     assert history.fold(foreign).records == {}
     # By major, types are those of the loaded library's release.
-    assert [s.introduced for s in history.fold(readings, by_major=True).records["a_st"]] == ["1.0", "1.1"]
+    assert [s.introduced for s in history.fold(readings, by_version=True).records["a_st"]] == ["1.0", "1.1"]
 
 
 # --- reasons
 
 
-@pytest.mark.parametrize("by_major", [False, True])
+@pytest.mark.parametrize("by_version", [False, True])
 @pytest.mark.parametrize(
     ("claim", "old", "new", "holds"),
     [
@@ -214,16 +214,16 @@ def test_a_record_that_no_prototype_leads_to_is_compared_too() -> None:
     ],
 )
 def test_a_reason_holds_where_what_it_claims_is_so(
-    claim: str, old: Record, new: Record, holds: bool, by_major: bool, tmp_path: Path
+    claim: str, old: Record, new: Record, holds: bool, by_version: bool, tmp_path: Path
 ) -> None:
     given = reasons(tmp_path, safe("desc_\\\\w+|other_st", claim))
     readings = [taking("1.0", old), taking("1.1", new)]
-    if not holds and not by_major:
+    if not holds and not by_version:
         with pytest.raises(CodegenError, match=r"prA differs between 1.0 and 1.1"):
-            history.fold(readings, by_major, given)
+            history.fold(readings, by_version, given)
         return
-    folded = history.fold(readings, by_major, given)
-    assert folded.variants == (None if not by_major else {} if holds else {"prA": ["1.1"]})
+    folded = history.fold(readings, by_version, given)
+    assert folded.variants == (None if not by_version else {} if holds else {"prA": ["1.1"]})
     assert [row[:2] for row in folded.excused] == ([("desc_st", "1.1")] if holds else [])
     assert given.unused == (set() if holds else {("headers/libraries/low.toml", "desc_\\w+|other_st")})
 

@@ -774,7 +774,7 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
 
     for module in (cupti, nvml, nccl):
         library = module._view.library  # type: ignore[attr-defined]
-        name, types = library.row.name, library.types_at(library.releases[-1])
+        name, types = library.info.name, library.types_at(library.releases[-1])
         initial = library.common_types.tables.INITIAL
         for function in shipped({name: OTHERS[name]}):
             for param in function.params:

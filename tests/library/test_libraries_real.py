@@ -325,13 +325,13 @@ EVERY = [(name, major) for name, row in real.LIBRARIES.items() for major in row.
 @pytest.mark.parametrize(("name", "major"), EVERY)
 def test_every_library(name: str, major: int) -> None:
     """It loads, knows what it is, and every symbol of its release's table that it exports can be called."""
-    folder, row = folder_of(name, major), catalog.row_of(name)
+    folder, info = folder_of(name, major), catalog.find(name)
     works, fails, status = CALLS[name]
     found = child(
         f"""
 import importlib
 from cudyn._binding import rows
-m = importlib.import_module("cudyn.{row.module}")
+m = importlib.import_module("cudyn.{info.name}")
 assert m.available, m.load_error
 view = m._view
 library, release = view.library, {real.pinned(name, major).release!r}
@@ -342,22 +342,22 @@ callable_ = [s for s in table
 m.{works}
 failure = tried(lambda: m.{fails})
 ctypes.CDLL(None).fflush(None)  # cuFile prints, too
-print(json.dumps([m.version, m.level, m.path, library.by_major, table, callable_,
+print(json.dumps([m.version, m.level, m.path, library.by_version, table, callable_,
                   failure]))
 """,
         folder,
     )
-    version, level, path, by_major, table, callable_, failure = found
+    version, level, path, by_version, table, callable_, failure = found
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
-    if by_major:
+    if by_version:
         # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library tells which; the API is the same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5
     if (name, major) == ("cupti", 13):
         status = "CUPTI_ERROR_UNKNOWN"  # what all of it returns where there is no driver
-    assert failure[:2] == [row.error.__name__, status]
+    assert failure[:2] == [info.error.__name__, status]
     assert status in failure[3]
 
 
@@ -576,5 +576,5 @@ print(json.dumps([nvml.version, nvml.path, said, init, count, required]))
     assert path == str((folder / "libnvidia-ml.so.1").resolve())
     assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", said]
     assert count[:2] == ["NvmlError", "NVML_ERROR_UNINITIALIZED"]
-    releases = library(catalog.NVML).releases
+    releases = library(catalog.find("nvml")).releases
     assert required == [r for r in releases if tuple(map(int, r.split("."))) <= tuple(version)]

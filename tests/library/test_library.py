@@ -24,11 +24,11 @@ FAILING = "int {}(void *v) {{ return {}; }}\n"
 ANY = "int {}(void) {{ return 0; }}\n"
 
 # Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
-NVML_FUNCTIONS = library(catalog.NVML).tables.FUNCTIONS
+NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
 
 
 def added(release: str) -> list[str]:
-    return [s for s in NVML_FUNCTIONS if library(catalog.NVML).spans(s)[0][0] == release]
+    return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).spans(s)[0][0] == release]
 
 
 NVML_UP_TO_12_2 = "".join(
@@ -42,57 +42,76 @@ NVML_UP_TO_12_2 = "".join(
 )
 
 
-def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None, str]:
-    tables = library(row).tables
-    return versions.read_version(handle, row, tables.FUNCTIONS, tables.VERSIONS)
+def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int] | None, str]:
+    tables = library(info).tables
+    return versions.read_version(handle, info, tables.FUNCTIONS, tables.VERSIONS)
 
 
 # --- versions
 
 
 @pytest.mark.parametrize(
-    ("row", "source", "version"),
+    ("info", "source", "version"),
     [
-        pytest.param(catalog.DRIVER, PACKED.format("cuDriverGetVersion", 12040), (12, 4), id="packed"),
         pytest.param(
-            catalog.DRIVER, PACKED.format("cuDriverGetVersion", 12110), (12, 11), id="packed, two digits"
-        ),
-        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
-        pytest.param(catalog.NVRTC, PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
-        pytest.param(catalog.CURAND, PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"),
-        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 2708), (2, 7), id="NCCL before 2.9"),
-        pytest.param(catalog.NCCL, PACKED.format("ncclGetVersion", 20908), (2, 9), id="NCCL since 2.9"),
-        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 24), (12, 6), id="count"),
-        pytest.param(catalog.CUPTI, PACKED.format("cuptiGetVersion", 25), (12, 6), id="between two counts"),
-        pytest.param(
-            catalog.CUPTI, PACKED.format("cuptiGetVersion", 130202), (13, 2), id="release and update"
+            catalog.find("driver"), PACKED.format("cuDriverGetVersion", 12040), (12, 4), id="packed"
         ),
         pytest.param(
-            catalog.NVML, WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2), id="added, most of them"
+            catalog.find("driver"),
+            PACKED.format("cuDriverGetVersion", 12110),
+            (12, 11),
+            id="packed, two digits",
+        ),
+        pytest.param(catalog.find("nccl"), PACKED.format("ncclGetVersion", 22703), (2, 27), id="decimal"),
+        pytest.param(catalog.find("nvrtc"), PAIR.format("nvrtcVersion", 12, 9), (12, 9), id="pair"),
+        pytest.param(
+            catalog.find("curand"), PROPERTY.format("curandGetProperty", 10, 3), (10, 3), id="property"
         ),
         pytest.param(
-            catalog.NVML,
+            catalog.find("nccl"), PACKED.format("ncclGetVersion", 2708), (2, 7), id="NCCL before 2.9"
+        ),
+        pytest.param(
+            catalog.find("nccl"), PACKED.format("ncclGetVersion", 20908), (2, 9), id="NCCL since 2.9"
+        ),
+        pytest.param(catalog.find("cupti"), PACKED.format("cuptiGetVersion", 24), (12, 6), id="count"),
+        pytest.param(
+            catalog.find("cupti"), PACKED.format("cuptiGetVersion", 25), (12, 6), id="between two counts"
+        ),
+        pytest.param(
+            catalog.find("cupti"), PACKED.format("cuptiGetVersion", 130202), (13, 2), id="release and update"
+        ),
+        pytest.param(
+            catalog.find("nvml"),
+            WORDS.format('"Success"') + NVML_UP_TO_12_2,
+            (12, 2),
+            id="added, most of them",
+        ),
+        pytest.param(
+            catalog.find("nvml"),
             WORDS.format('"Success"') + ANY.format("nvmlInit_v2"),
             (11, 0),
             id="not even the oldest",
         ),
         pytest.param(
-            catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 12, 4), (12, 4), id="the function first"
+            catalog.find("nvjitlink"),
+            PAIR.format("nvJitLinkVersion", 12, 4),
+            (12, 4),
+            id="the function first",
         ),
         pytest.param(
-            catalog.NVJITLINK,
+            catalog.find("nvjitlink"),
             ANY.format("__nvJitLinkCreate_12_1") + ANY.format("__nvJitLinkCreate_12_2"),
             (12, 2),
             id="the newest symbol",
         ),
         pytest.param(
-            catalog.NVJITLINK,
+            catalog.find("nvjitlink"),
             PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
             (12, 4),
             id="not the symbol where the function works",
         ),
         pytest.param(
-            catalog.RUNTIME,
+            catalog.find("runtime"),
             FAILING.format("cudaRuntimeGetVersion", 35)
             + ANY.format("cudaGraphNodeSetEnabled")
             + ANY.format("cudaProfilerInitialize"),
@@ -100,7 +119,7 @@ def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None,
             id="two symbols that only a few releases both have",
         ),
         pytest.param(
-            catalog.RUNTIME,
+            catalog.find("runtime"),
             FAILING.format("cudaRuntimeGetVersion", 35)
             + ANY.format("cudaProfilerInitialize")
             + ANY.format("cudaGetTextureObjectTextureDesc_v2"),
@@ -108,7 +127,7 @@ def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None,
             id="the symbols in their order",
         ),
         pytest.param(
-            catalog.CUPTI,
+            catalog.find("cupti"),
             FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
             (13, 0),
             id="a symbol where the number is refused",
@@ -116,66 +135,74 @@ def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None,
     ],
 )
 def test_the_form_of_a_version(
-    row: catalog.Row, source: str, version: tuple[int, int], tmp_path: pathlib.Path
+    info: catalog.LibraryInfo, source: str, version: tuple[int, int], tmp_path: pathlib.Path
 ) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert read(handle, row) == (version, "")
+    assert read(handle, info) == (version, "")
 
 
 @pytest.mark.parametrize(
-    ("row", "source", "problem"),
+    ("info", "source", "problem"),
     [
         (
-            catalog.RUNTIME,
+            catalog.find("runtime"),
             ANY.format("unrelated"),
             "has no cudaRuntimeGetVersion, so it is not the CUDA runtime",
         ),
         (
-            catalog.RUNTIME,
+            catalog.find("runtime"),
             FAILING.format("cudaRuntimeGetVersion", 35),
             "cudaRuntimeGetVersion failed with status 35",
         ),
         (
-            catalog.RUNTIME,  # 11.5, where there is no driver
+            catalog.find("runtime"),  # 11.5, where there is no driver
             FAILING.format("cudaRuntimeGetVersion", 35) + ANY.format("cudaProfilerInitialize"),
             "cudaRuntimeGetVersion failed with status 35",
         ),
-        (catalog.CURAND, FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
-        (catalog.NVML, ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
         (
-            catalog.NVML,
+            catalog.find("curand"),
+            FAILING.format("curandGetProperty", 7),
+            "curandGetProperty failed with status 7",
+        ),
+        (
+            catalog.find("nvml"),
+            ANY.format("unrelated"),
+            "has no nvmlErrorString, so it is not the NVML library",
+        ),
+        (
+            catalog.find("nvml"),
             WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
             + ANY.format("nvmlInit_v2"),
             f"nvmlErrorString says that {versions.STUB}",
         ),
         (
-            catalog.DRIVER,
+            catalog.find("driver"),
             FAILING.format("cuDriverGetVersion", 34),
             f"cuDriverGetVersion failed with status 34; {versions.STUB}",
         ),
         # What 34 means elsewhere nobody knows.
-        (catalog.NVRTC, FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
+        (catalog.find("nvrtc"), FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
     ],
 )
 def test_a_version_that_is_not_told(
-    row: catalog.Row, source: str, problem: str, tmp_path: pathlib.Path
+    info: catalog.LibraryInfo, source: str, problem: str, tmp_path: pathlib.Path
 ) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
-    assert read(handle, row) == (None, problem)
+    assert read(handle, info) == (None, problem)
 
 
 def test_a_symbol_that_is_gone_has_the_types_of_the_last_release_that_had_it() -> None:
     """Where the library still exports it: a record may have another size in the release after."""
     found = 0
-    for row in catalog.ROWS:
-        of_row = library(row)
-        releases = of_row.releases
-        for symbol in of_row.tables.FUNCTIONS:
-            _, until, text = of_row.spans(symbol)[-1]
-            if until is not None and not (of_row.by_major and symbol in of_row.tables.NAMES):
+    for info in catalog.find_all():
+        of_info = library(info)
+        releases = of_info.releases
+        for symbol in of_info.tables.FUNCTIONS:
+            _, until, text = of_info.spans(symbol)[-1]
+            if until is not None and not (of_info.by_version and symbol in of_info.tables.NAMES):
                 last = releases[releases.index(until) - 1]
-                assert of_row.prototype(symbol, releases[-1]) == (text, last), symbol
-                assert of_row.prototype(symbol, last) == (text, last), symbol
+                assert of_info.prototype(symbol, releases[-1]) == (text, last), symbol
+                assert of_info.prototype(symbol, last) == (text, last), symbol
                 found += 1
     assert found > 20
 
@@ -183,9 +210,9 @@ def test_a_symbol_that_is_gone_has_the_types_of_the_last_release_that_had_it() -
 # --- a library whose symbols mean what they mean in its release
 
 
-TABLES = library(catalog.RUNTIME).tables
+TABLES = library(catalog.find("runtime")).tables
 VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) and s not in TABLES.NAMES)
-BY_MAJOR = [row for row in catalog.ROWS if library(row).by_major]
+BY_VERSION = [info for info in catalog.find_all() if library(info).by_version]
 RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
 
 
@@ -207,7 +234,7 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
         print(json.dumps([runtime.level, runtime.version, runtime.api().level, runtime.cudaFree.__doc__]))
     """
     found, told, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
-    assert (found, newest) == (level, library(catalog.RUNTIME).releases[-1])
+    assert (found, newest) == (level, library(catalog.find("runtime")).releases[-1])
     assert told == [version // 1000, version % 1000 // 10]
 
 
@@ -279,7 +306,7 @@ def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: p
     first, second, third = python_json(code, flags=("-S",))
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
-    spans = library(catalog.RUNTIME).spans(VARIANT)
+    spans = library(catalog.find("runtime")).spans(VARIANT)
     assert (first[1], second[1]) == (f"{VARIANT}: {spans[0][2]}", f"{VARIANT}: {spans[-1][2]}")
 
 
@@ -398,13 +425,13 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
 CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
 
 
-def telling(row: catalog.Row, version: tuple[int, int]) -> str:
+def telling(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
     """The source of a library that tells this version."""
-    name, form = row.version[0]
+    name, form = info.probes[0]
     major, minor = version
     if form == "packed":
         source = PACKED.format(name, 1000 * major + 10 * minor)
-        if row is not catalog.CUFILE:
+        if info is not catalog.find("cufile"):
             return source
         status = "typedef struct { int err, cu_err; } Status;\n"
         return status + source.replace("int cu", "Status cu").replace("return 0", "return (Status){ 0, 0 }")
@@ -424,48 +451,50 @@ OPEN = """
 """
 
 
-@pytest.mark.parametrize("row", BY_MAJOR, ids=lambda row: row.name)
-def test_one_older_than_the_oldest_release_is_refused(row: catalog.Row, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("info", BY_VERSION, ids=lambda info: info.name)
+def test_one_older_than_the_oldest_release_is_refused(
+    info: catalog.LibraryInfo, tmp_path: pathlib.Path
+) -> None:
     """Also within a major: nobody has seen its headers."""
-    of_row = library(row)
-    oldest = of_row.version_at(of_row.releases[0])
+    of_info = library(info)
+    oldest = of_info.version_at(of_info.releases[0])
     older = (oldest[0], oldest[1] - 1) if oldest[1] else (oldest[0] - 1, 0)
-    if row is catalog.CUPTI:
+    if info is catalog.find("cupti"):
         older = (0, 16)  # which it counts, and no header of ours says which release that was
     for version, is_usable in ((older, False), (oldest, True)):
         folder = tmp_path / str(is_usable)
-        name = row.files["linux"][-1][1]
-        fake = fakes.build(folder, telling(row, version), name=name)
-        found = python_json(OPEN.format(module=row.module), env={row.variable: str(fake)}, flags=("-S",))
+        name = info.files["linux"][-1][1]
+        fake = fakes.build(folder, telling(info, version), name=name)
+        found = python_json(OPEN.format(module=info.name), env={info.variable: str(fake)}, flags=("-S",))
         if is_usable:
             assert found[:3] == [list(oldest), True, "NoneType"]
         else:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(older), list(oldest)]
             said = f"found {older[0]}.{older[1]}; {oldest[0]}.{oldest[1]} or newer is required."
-            assert found[3].startswith(f"The {row.title} is too old: {said}")
+            assert found[3].startswith(f"The {info.title} is too old: {said}")
 
 
-@pytest.mark.parametrize("row", BY_MAJOR, ids=lambda row: row.name)
+@pytest.mark.parametrize("info", BY_VERSION, ids=lambda info: info.name)
 def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
-    row: catalog.Row, tmp_path: pathlib.Path
+    info: catalog.LibraryInfo, tmp_path: pathlib.Path
 ) -> None:
-    of_row = library(row)
-    newest = of_row.version_at(of_row.releases[-1])
-    name = row.files["linux"][0][1]
+    of_info = library(info)
+    newest = of_info.version_at(of_info.releases[-1])
+    name = info.files["linux"][0][1]
     later, minor = (newest[0] + 1, 0), (newest[0], newest[1] + 1)
     for version in (later, minor):
         folder = tmp_path / str(version[0])
-        fakes.build(folder, telling(row, version), name=name)
-        code = textwrap.indent(NO_TOOLKIT, "    ") + OPEN.format(module=row.module)
+        fakes.build(folder, telling(info, version), name=name)
+        code = textwrap.indent(NO_TOOLKIT, "    ") + OPEN.format(module=info.name)
         found = python_json(code, env={"LD_LIBRARY_PATH": str(folder)}, flags=("-S",))
         if version == later:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(later), list(newest)]
             known = f"{newest[0]}.{newest[1]}"
-            text = f"The {row.title} is too new: found {later[0]}.0; the newest that cudyn knows is {known}."
+            text = f"The {info.title} is too new: found {later[0]}.0; the newest that cudyn knows is {known}."
             assert found[3].startswith(text)
-            assert f"name the file in {row.variable} or reload(path)" in found[3]
+            assert f"name the file in {info.variable} or reload(path)" in found[3]
         else:
             assert found[:3] == [list(minor), True, "NoneType"]
 
@@ -504,31 +533,31 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
 
 
 @pytest.mark.parametrize(
-    ("row", "source"),
+    ("info", "source"),
     [
-        (catalog.NVRTC, PAIR.format("nvrtcVersion", 14, 0)),
-        (catalog.NVJITLINK, PAIR.format("nvJitLinkVersion", 14, 0)),
-        (catalog.DRIVER, PACKED.format("cuDriverGetVersion", 14000)),
+        (catalog.find("nvrtc"), PAIR.format("nvrtcVersion", 14, 0)),
+        (catalog.find("nvjitlink"), PAIR.format("nvJitLinkVersion", 14, 0)),
+        (catalog.find("driver"), PACKED.format("cuDriverGetVersion", 14000)),
     ],
-    ids=lambda value: value.name if isinstance(value, catalog.Row) else "",
+    ids=lambda value: value.name if isinstance(value, catalog.LibraryInfo) else "",
 )
 def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
-    row: catalog.Row, source: str, tmp_path: pathlib.Path
+    info: catalog.LibraryInfo, source: str, tmp_path: pathlib.Path
 ) -> None:
     """The scan has found no symbol of theirs that is called in two ways; the doctor says what is going on."""
-    assert not library(row).by_major
-    fakes.build(tmp_path, source, name=row.files["linux"][0][1])
+    assert not library(info).by_version
+    fakes.build(tmp_path, source, name=info.files["linux"][0][1])
     code = f"""
         import json, cudyn
-        from cudyn import {row.module} as m
+        from cudyn import {info.name} as m
         problems = [p for p in cudyn.report().data["problems"] if "later major" in p["problem"]]
         print(json.dumps([m.available, m.version[0], m.level, problems]))
     """
     env = {"LD_LIBRARY_PATH": str(tmp_path)}
     available, major, level, problems = python_json(code, env=env, flags=("-S",))
-    assert (available, major, level) == (True, 14, library(row).releases[-1])
+    assert (available, major, level) == (True, 14, library(info).releases[-1])
     assert [(p["weight"], p["advice"]) for p in problems] == [("note", "update cudyn for what is new in it.")]
-    assert problems[0]["problem"].startswith(f"The {row.title} 14.")
+    assert problems[0]["problem"].startswith(f"The {info.title} 14.")
     assert "its symbols carry their versions or have never changed" in problems[0]["problem"]
 
 
@@ -592,13 +621,13 @@ def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest:
     new, old = "/site/nvidia/cu13/lib/libcurand.so.10", "/site/nvidia/curand/lib/libcurand.so.10"
     found = [
         p
-        for p, origin in search.find_candidates(catalog.CURAND, system({new, old}), newest)
+        for p, origin in search.find_candidates(catalog.find("curand"), system({new, old}), newest)
         if origin == "pip wheel"
     ]
     assert found == ([new, old] if newest in (None, 13, 14) else [old, new])
     alone = [
         p
-        for p, origin in search.find_candidates(catalog.CURAND, system({new}), newest)
+        for p, origin in search.find_candidates(catalog.find("curand"), system({new}), newest)
         if origin == "pip wheel"
     ]
     assert alone == [new]
@@ -607,11 +636,12 @@ def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest:
 def test_one_that_is_loaded_comes_before_the_environments() -> None:
     """Only where symbols carry no version; and never before a path that is given."""
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
-    loaded = [(name, "already loaded") for _, name in catalog.RUNTIME.files["linux"]]
+    loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
-    assert list(search.find_candidates(catalog.RUNTIME, there, loaded_first=True)) == [*loaded, chosen]
-    assert list(search.find_candidates(catalog.RUNTIME, there)) == [chosen]
-    given = list(search.find_candidates(catalog.RUNTIME, there, path="/given", loaded_first=True))
+    found = search.find_candidates(catalog.find("runtime"), there, loaded_first=True)
+    assert list(found) == [*loaded, chosen]
+    assert list(search.find_candidates(catalog.find("runtime"), there)) == [chosen]
+    given = list(search.find_candidates(catalog.find("runtime"), there, path="/given", loaded_first=True))
     assert given == [("/given", "given path")]
 
 
@@ -633,7 +663,7 @@ def test_a_runtime_that_the_process_has_wins_over_the_environment(tmp_path: path
 # --- what an import costs
 
 
-MODULES = {row.module for row in catalog.ROWS}
+MODULES = {info.name for info in catalog.find_all()}
 LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('cudyn.'))"
 
 
@@ -684,28 +714,31 @@ def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: di
         print(json.dumps([first, {LOADED}, opened]))
     """
     first, then, opened = python_json(code, env=no_nvidia, flags=("-S",))
-    assert tables_of(first) == {"driver_functions", "curand_functions"}
+    assert tables_of(first) == {f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")}
     assert MODULES & set(first) == {"driver", "curand"}
-    of = {f"{name}_{what}" for name in ("driver", "runtime", "curand") for what in ("functions", "types")}
+    whats = ("functions", "types", "info")
+    of = {f"{name}_{what}" for name in ("driver", "runtime", "curand") for what in whats}
     assert tables_of(then) == of
     assert MODULES & set(then) == {"driver", "curand"}
     assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
 
 
-@pytest.mark.parametrize("row", catalog.ROWS, ids=lambda row: row.name)
-def test_no_library_reads_more_tables_than_it_uses(row: catalog.Row, no_nvidia: dict[str, str]) -> None:
+@pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
+def test_no_library_reads_more_tables_than_it_uses(
+    info: catalog.LibraryInfo, no_nvidia: dict[str, str]
+) -> None:
     code = f"""
         import json, sys, cudyn
-        list(cudyn.{row.module}._view.types.names())
+        list(cudyn.{info.name}._view.types.names())
         print(json.dumps({LOADED}))
     """
     loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
 
     def used(name: str) -> set[str]:
-        tables: Any = library(catalog.row_of(name)).common_types.tables
+        tables: Any = library(catalog.find(name)).common_types.tables
         return {name}.union(*(used(other) for other in tables.USES))
 
-    allowed = {"driver", *used(row.name)}
+    allowed = {"driver", *used(info.name)}
     assert {name.rpartition("_")[0] for name in loaded} == allowed
 
 

@@ -12,7 +12,7 @@ import pytest
 from cudyn import errors
 from cudyn._library.library import Library
 from cudyn._loading import load as loading
-from cudyn._loading.catalog import row_of
+from cudyn._loading.catalog import find
 
 from ..conftest import python_json
 from ..support import fakes
@@ -33,7 +33,7 @@ def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.Mon
         return outcome
 
     monkeypatch.setattr(loading, "load", load)
-    library = Library(row_of("nvrtc"))
+    library = Library(find("nvrtc"))
     monkeypatch.setattr(library, "_driver_major", lambda: None)
     outcomes: list[Any] = []
     together = threading.Barrier(8)

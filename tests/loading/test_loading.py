@@ -328,7 +328,7 @@ def test_cupti_is_of_the_release_that_its_count_stands_for(
     )
     assert found[0] == version
     assert found[1].partition(".")[0] == str(version[0])
-    releases = library(catalog.CUPTI).releases
+    releases = library(catalog.find("cupti")).releases
     assert found[2] == [r for r in releases if [int(n) for n in r.split(".")] <= version]
 
 
@@ -459,7 +459,7 @@ def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str
         "give reload() the path of a usable file, or no path to search for one.",
         "The CUDA driver was not found at the given path.",
     ]
-    assert none == [catalog.DRIVER.hint, "The CUDA driver was not found."]
+    assert none == [catalog.find("driver").hint, "The CUDA driver was not found."]
 
 
 # --- the end of the interpreter

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._loading import search
-from cudyn._loading.catalog import DRIVER, NVRTC, ROWS, Row
+from cudyn._loading.catalog import LibraryInfo, find, find_all
 
+LIBRARIES = find_all()
 LINUX_NVRTC = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"]
 WINDOWS_NVRTC = ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll", "nvrtc64_112_0.dll"]
 HOMES = [
@@ -62,8 +63,8 @@ class Machine(search.System):
         )
 
 
-def found(row: Row, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
-    return list(search.find_candidates(row, machine, *arguments))  # type: ignore[arg-type]
+def found(info: LibraryInfo, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
+    return list(search.find_candidates(info, machine, *arguments))  # type: ignore[arg-type]
 
 
 def origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
@@ -78,7 +79,7 @@ def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def test_nvrtc_on_linux_is_looked_for_in_this_order() -> None:
-    candidates = found(NVRTC, Machine(files=None))
+    candidates = found(find("nvrtc"), Machine(files=None))
     assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert of("already loaded", candidates) == of("system loader", candidates) == LINUX_NVRTC
     wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/lib", "cuda_nvrtc/lib")]
@@ -91,7 +92,7 @@ def test_nvrtc_on_linux_is_looked_for_in_this_order() -> None:
 def test_the_driver_on_linux_is_looked_for_in_this_order() -> None:
     """It is in no wheel, no conda package and no toolkit, though such files be there."""
     names = ["libcuda.so.1", "libcuda.so"]
-    candidates = found(DRIVER, Machine(files=None))
+    candidates = found(find("driver"), Machine(files=None))
     assert origins(candidates) == ["already loaded", "system loader", "known place"]
     assert of("already loaded", candidates) == of("system loader", candidates) == names
     assert of("known place", candidates) == [f"{home}/{name}" for name in names for home in HOMES]
@@ -100,7 +101,7 @@ def test_the_driver_on_linux_is_looked_for_in_this_order() -> None:
 def test_windows_is_looked_through_in_this_order() -> None:
     programs = "C:\\Program Files/NVIDIA GPU Computing Toolkit/CUDA"
     installed = [f"{programs}/v{version}" for version in ("12.9", "12.10", "13.0")]
-    candidates = found(NVRTC, Machine("win32", files=None, folders=installed))
+    candidates = found(find("nvrtc"), Machine("win32", files=None, folders=installed))
     assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert of("system loader", candidates) == WINDOWS_NVRTC
     wheels = [f"{site}/nvidia/{folder}" for site in SITES for folder in ("cu13/bin/x86_64", "cuda_nvrtc/bin")]
@@ -109,7 +110,7 @@ def test_windows_is_looked_through_in_this_order() -> None:
     toolkit = [f"{root}/{folder}" for root in roots for folder in WINDOWS_TOOLKIT]
     for origin, folders in {"pip wheel": wheels, "conda": conda, "toolkit": toolkit}.items():
         assert of(origin, candidates) == [f"{at}/{name}" for name in WINDOWS_NVRTC for at in folders]
-    assert found(DRIVER, Machine("win32", files=None)) == [
+    assert found(find("driver"), Machine("win32", files=None)) == [
         ("nvcuda.dll", "already loaded"),
         ("nvcuda.dll", "system loader"),
     ]
@@ -118,34 +119,34 @@ def test_windows_is_looked_through_in_this_order() -> None:
 def test_programs_may_be_on_another_drive() -> None:
     root = "D:\\Programs/NVIDIA GPU Computing Toolkit/CUDA/v13.0"
     machine = Machine("win32", None, {"ProgramFiles": "D:\\Programs"}, (), folders=[root])
-    assert of("toolkit", found(NVRTC, machine))[0] == f"{root}/bin/x64/nvrtc64_130_0.dll"
+    assert of("toolkit", found(find("nvrtc"), machine))[0] == f"{root}/bin/x64/nvrtc64_130_0.dll"
 
 
 @pytest.mark.parametrize("platform", ["darwin", "freebsd14", "emscripten", ""])
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_where_nvidia_makes_none_there_is_nothing_to_try(platform: str, row: Row) -> None:
-    assert found(row, Machine(platform, files=None)) == []
-    assert found(row, Machine(platform, files=None), 13) == []
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_where_nvidia_makes_none_there_is_nothing_to_try(platform: str, info: LibraryInfo) -> None:
+    assert found(info, Machine(platform, files=None)) == []
+    assert found(info, Machine(platform, files=None), 13) == []
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_a_path_may_be_given_on_every_platform(row: Row) -> None:
-    assert found(row, Machine("darwin"), None, "/a/lib.dylib") == [("/a/lib.dylib", "given path")]
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_a_path_may_be_given_on_every_platform(info: LibraryInfo) -> None:
+    assert found(info, Machine("darwin"), None, "/a/lib.dylib") == [("/a/lib.dylib", "given path")]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_an_empty_machine_leaves_the_names(row: Row) -> None:
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_an_empty_machine_leaves_the_names(info: LibraryInfo) -> None:
     """Files that are not there are no candidates; names are for the system to know."""
-    names = search.list_names(row, "linux")
-    candidates = found(row, Machine(environment={}, search=(), folders=()))
+    names = search.list_names(info, "linux")
+    candidates = found(info, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32"])
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_no_candidate_comes_twice(row: Row, platform: str) -> None:
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_no_candidate_comes_twice(info: LibraryInfo, platform: str) -> None:
     machine = Machine(platform, None, {**ENVIRONMENT, "CONDA_PREFIX": "/prefix"}, [*SITES, *SITES])
-    candidates = found(row, machine)
+    candidates = found(info, machine)
     assert len(candidates) == len(set(candidates))
 
 
@@ -162,8 +163,8 @@ def test_the_newest_that_the_driver_can_use_is_first(
 ) -> None:
     """Everywhere, and the others come last: without a driver for it NVRTC still compiles."""
     expected = [names[[13, 12, 11].index(major)] for major in majors]
-    candidates = found(NVRTC, Machine(platform, None), newest)
-    assert search.list_names(NVRTC, platform, newest) == expected
+    candidates = found(find("nvrtc"), Machine(platform, None), newest)
+    assert search.list_names(find("nvrtc"), platform, newest) == expected
     for origin in origins(candidates):
         tried = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
         assert tried == expected
@@ -171,7 +172,7 @@ def test_the_newest_that_the_driver_can_use_is_first(
 
 @pytest.mark.parametrize("newest", [None, 0, 10, 11, 12, 13, 14])
 def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
-    assert search.list_names(DRIVER, "linux", newest) == ["libcuda.so.1", "libcuda.so"]
+    assert search.list_names(find("driver"), "linux", newest) == ["libcuda.so.1", "libcuda.so"]
 
 
 # --- wheels, conda, toolkits
@@ -179,7 +180,7 @@ def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
 
 def test_entries_of_sys_path_that_are_no_places_are_left_out() -> None:
     entries = ["", ".", "..", "relative", "./nvidia", "~", None, 3, b"/bytes", ("/tuple",), object(), "/site"]
-    candidates = found(NVRTC, Machine(files=None, search=entries))
+    candidates = found(find("nvrtc"), Machine(files=None, search=entries))
     folders = {path.split("/nvidia/")[0] for path in of("pip wheel", candidates)}
     assert folders == {"/site"}
 
@@ -187,31 +188,31 @@ def test_entries_of_sys_path_that_are_no_places_are_left_out() -> None:
 def test_a_conda_environment_has_a_history() -> None:
     """CONDA_PREFIX may name what is none, and so may the prefix of this Python."""
     libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
-    assert of("conda", found(NVRTC, Machine(files=libraries))) == []
+    assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
     for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
         files = [*libraries, f"{prefix}/conda-meta/history"]
-        assert of("conda", found(NVRTC, Machine(files=files))) == [library]
+        assert of("conda", found(find("nvrtc"), Machine(files=files))) == [library]
 
 
 @pytest.mark.parametrize("value", ["", ".", "conda", "../conda", "~/conda", "$HOME", "\n"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
 def test_a_root_that_is_not_absolute_is_left_out(variable: str, value: str) -> None:
     machine = Machine(files=None, environment={variable: value}, prefix="", folders=())
-    assert set(origins(found(NVRTC, machine))) <= {"already loaded", "pip wheel", "system loader"}
+    assert set(origins(found(find("nvrtc"), machine))) <= {"already loaded", "pip wheel", "system loader"}
 
 
 @pytest.mark.parametrize("value", ["/a:/b", "/no such\nfolder", "/\udcff", "/" + "x" * 9999, "/dev/null"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
 def test_a_root_with_nothing_in_it_is_passed_over(variable: str, value: str) -> None:
     machine = Machine(files=(), environment={variable: value}, folders=())
-    assert origins(found(NVRTC, machine)) == ["already loaded", "system loader"]
+    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 def test_toolkits_are_sorted_by_number() -> None:
     """12.10 is newer than 12.9; /usr/local/cuda is what the machine's owner chose, and goes first."""
     versions = ["9.2", "12.9", "10.0", "13.0", "12.10", "12.9.1"]
     folders = ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in versions)]
-    candidates = of("toolkit", found(NVRTC, Machine(files=None, environment={}, folders=folders)))
+    candidates = of("toolkit", found(find("nvrtc"), Machine(files=None, environment={}, folders=folders)))
     roots = list(dict.fromkeys(path.split("/lib")[0].split("/targets")[0] for path in candidates))
     ordered = ["13.0", "12.10", "12.9.1", "12.9", "10.0", "9.2"]
     assert roots == ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in ordered)]
@@ -220,39 +221,39 @@ def test_toolkits_are_sorted_by_number() -> None:
 def test_a_toolkit_that_is_named_twice_is_tried_once() -> None:
     environment = {"CUDA_HOME": "/usr/local/cuda", "CUDA_PATH": "/usr/local/cuda"}
     machine = Machine(files=["/usr/local/cuda/lib64/libnvrtc.so.13"], environment=environment)
-    assert of("toolkit", found(NVRTC, machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
+    assert of("toolkit", found(find("nvrtc"), machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
 
 
 # --- what the user says
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32"])
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_a_given_path_is_the_only_candidate(row: Row, platform: str) -> None:
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_a_given_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
     """Before the environment variable, and though it be missing and everything else there."""
-    environment = {**ENVIRONMENT, row.variable: "/variable/lib.so"}
+    environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
     machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
-    assert found(row, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
+    assert found(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_the_environment_variable_is_the_only_candidate(row: Row) -> None:
-    origin = f"environment variable {row.variable}"
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
+def test_the_environment_variable_is_the_only_candidate(info: LibraryInfo) -> None:
+    origin = f"environment variable {info.variable}"
     for files in ((), ["/site/nvidia/cu13/lib/libnvrtc.so.13", "/usr/lib/wsl/lib/libcuda.so.1"]):
-        machine = Machine(files=files, environment={**ENVIRONMENT, row.variable: "/gone"})
-        assert found(row, machine) == [("/gone", origin)]
+        machine = Machine(files=files, environment={**ENVIRONMENT, info.variable: "/gone"})
+        assert found(info, machine) == [("/gone", origin)]
 
 
 def test_each_library_has_a_variable_of_its_own() -> None:
-    assert [row.variable for row in ROWS] == [f"CUDYN_{row.module.upper()}" for row in ROWS]
-    assert len({row.variable for row in ROWS}) == len(ROWS)
+    assert [info.variable for info in LIBRARIES] == [f"CUDYN_{info.name.upper()}" for info in LIBRARIES]
+    assert len({info.variable for info in LIBRARIES}) == len(LIBRARIES)
     machine = Machine(environment={"CUDYN_DRIVER": "/driver"}, search=(), folders=())
-    assert origins(found(NVRTC, machine)) == ["already loaded", "system loader"]
+    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 def test_an_empty_variable_is_none() -> None:
     machine = Machine(environment={"CUDYN_NVRTC": ""}, search=(), folders=())
-    assert origins(found(NVRTC, machine)) == ["already loaded", "system loader"]
+    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 @pytest.mark.parametrize(
@@ -260,7 +261,7 @@ def test_an_empty_variable_is_none() -> None:
 )
 def test_nonsense_in_a_variable_is_never_a_name_for_the_system(value: str) -> None:
     """An absolute path, whatever it is: dlopen searches for a name without a folder."""
-    ((path, origin),) = found(NVRTC, Machine(environment={"CUDYN_NVRTC": value}))
+    ((path, origin),) = found(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
     assert path == os.path.join(os.getcwd(), value)
     assert origin == "environment variable CUDYN_NVRTC"
 
@@ -277,9 +278,9 @@ def test_a_directory_stands_for_the_libraries_in_it() -> None:
         ),
     ):
         for newest, majors in {None: ["13", "12", "11.2"], 12: ["12", "11.2", "13"]}.items():
-            candidates = found(NVRTC, machine, newest, *arguments)
+            candidates = found(find("nvrtc"), machine, newest, *arguments)
             assert candidates == [(f"/folder/libnvrtc.so.{major}", origin) for major in majors]
-    assert found(NVRTC, Machine(), None, "/folder/") == [("/folder", "given path")]
+    assert found(find("nvrtc"), Machine(), None, "/folder/") == [("/folder", "given path")]
 
 
 # --- any machine
@@ -323,14 +324,14 @@ def test_the_first_file_that_is_there_is_the_one_of_the_documented_order(
 ) -> None:
     usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
     names = usable + [name for name in LINUX_NVRTC if name not in usable]
-    candidates = [c for c in found(NVRTC, Machine(files=[*files]), newest) if "/" in c[0]]
+    candidates = [c for c in found(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
     assert candidates == list(documented(files, names, newest))
 
 
 @given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))
 def test_the_first_home_with_a_driver_is_the_one_of_the_documented_order(files: set[str]) -> None:
     ordered = [f"{home}/{name}" for name in ("libcuda.so.1", "libcuda.so") for home in HOMES]
-    assert of("known place", found(DRIVER, Machine(files=[*files]))) == [
+    assert of("known place", found(find("driver"), Machine(files=[*files]))) == [
         path for path in ordered if path in files
     ]
 
@@ -344,13 +345,13 @@ def test_the_first_home_with_a_driver_is_the_one_of_the_documented_order(files: 
     ),
     search=st.lists(st.one_of(st.none(), st.text(), st.binary(), st.integers())),
     platform=st.sampled_from(["linux", "win32", "darwin"]),
-    row=st.sampled_from(ROWS),
+    info=st.sampled_from(LIBRARIES),
 )
 def test_any_mess_gives_candidates_that_are_absolute_or_names(
-    environment: dict[str, str], search: list[object], platform: str, row: Row
+    environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
 ) -> None:
     """Nothing relative: that would be opened from the current directory."""
-    for path, origin in found(row, Machine(platform, None, environment, search)):
+    for path, origin in found(info, Machine(platform, None, environment, search)):
         by_name = origin in ("already loaded", "system loader")
         assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
 

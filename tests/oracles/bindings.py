@@ -270,7 +270,7 @@ def styled_signatures(name: str) -> Result:
         symbol = ours._view.symbol_of(function)
         kind, params = rows.prototype(prototype(ours._view, symbol) or "")
         made = sum(role in RETURNED for role in roles.values()) + (
-            kind not in ("void", ours._view.library.row.status)
+            kind not in ("void", ours._view.library.info.status)
         )
         mine = [p for p, role in roles.items() if role in GIVEN], made
         if mine == (taken, returned):

@@ -29,7 +29,6 @@ from codegen.model import declare
 from cudyn._binding import rows
 from cudyn._binding.handles import Handle
 from cudyn._binding.types import _Record
-from cudyn._library.statuses import DESCRIPTIONS
 from cudyn.errors import CudaError
 
 from . import Result, compiler
@@ -120,7 +119,7 @@ def asked(name: str, release: str) -> dict[str, Result]:
 
 def file_name(name: str, release: str) -> str:
     """The name that the library itself has; of two toolkits with one version of it, it tells which."""
-    files = compiler.view(name, release).library.row.files["linux"]
+    files = compiler.view(name, release).library.info.files["linux"]
     major = int(release.partition(".")[0])
     return next((file for of, file in files if of == major), files[0][1])
 
@@ -235,11 +234,11 @@ def source(name: str, release: str) -> str:
 
 def functions(view: Any) -> Iterator[str]:
     """The symbols that a release has. For one that is not asked about, only what the loader asks for."""
-    every = view.level in releases(view.library.row.name)
+    every = view.level in releases(view.library.info.name)
     for symbol in view.library.tables.FUNCTIONS:
         wanted = every or any(
             symbol == name or (form == "symbol" and symbol.startswith(name.partition("{")[0]))
-            for name, form in view.library.row.version
+            for name, form in view.library.info.probes
         )
         if wanted and compiler.prototype(view, symbol) is not None:
             yield symbol
@@ -276,15 +275,15 @@ def record_types(view: Any) -> list[str]:
 def function(view: Any, symbol: str) -> str:
     """The definition of a function, on one line."""
     newest = view.library.releases[-1]
-    row = view.library.row
+    info = view.library.info
     result, params = prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
     written = ", ".join(declare(compiler.renamed(view, p.type, newest), p.name) for p in params)
     body = []
     # The loader and whoever makes an exception ask for these; such a call is none of the test's.
-    forms = [form for name, form in row.version if name == symbol]
+    forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
-    if symbol == row.describe:
+    if symbol == info.describe:
         body.append(f"if (echo.words) {{ {words(result, params)} }}")
     body.append("echo_begin(__func__);")
     body += [f"echo_in(&{p.name}, sizeof {p.name});" for p in params]
@@ -346,7 +345,7 @@ def words(result: str, params: Sequence[rows.Param]) -> str:
 
 
 def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
-    """Answer with the library's version in this release, in the form of catalog.Row."""
+    """Answer with the library's version in this release, in the form of catalog.LibraryInfo."""
     major, minor = view.library.version_at(view.level)
     names = [p.name for p in params]
     number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
@@ -359,7 +358,7 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
         answer = f"*{names[1]} = {names[0]} ? {minor} : {major};"
     else:
         return ""
-    result, _ = prototype(view, next(n for n, f in view.library.row.version if f == form))
+    result, _ = prototype(view, next(n for n, f in view.library.info.probes if f == form))
     return f"{answer} {result} none; memset(&none, 0, sizeof none); return none;"
 
 
@@ -492,7 +491,7 @@ class Source:
             size, signed = integer(self.types, type_)
             if turn < 2:
                 return self.number(size, signed, turn)
-            member = self.rng.choice(list(self.types.enum(self.types.resolve(type_)[5:])))
+            member = self.rng.choice(list(self.types.enum(self.types.resolve(bare(type_))[5:])))
             return Sample(member, int(member).to_bytes(size, "little", signed=signed))
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -584,7 +583,7 @@ class Source:
         kind, types = kind_of(self.types, type_), self.types
         if kind in ("integer", "enum"):
             value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
-            known = types.enum(types.resolve(type_)[5:]) if kind == "enum" else ()
+            known = types.enum(types.resolve(bare(type_))[5:]) if kind == "enum" else ()
             return next((member for member in known if member == value), value)
         if kind == "record":
             return types.ctype(type_), data.hex()
@@ -747,7 +746,7 @@ class Child:
             data = b"".join(answer.data for answer in answers)
             self.shell.answers[: len(data)] = data
             self.checked_call(symbol, label, function, answers, turn)
-        if result == self.view.library.row.status:
+        if result == self.view.library.info.status:
             self.failing_call(symbol, label, function, params)
 
     def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
@@ -769,7 +768,7 @@ class Child:
                 given.append(keep[-1].value)
                 expected.append(keep[-1].data)
         self.shell.result[:] = bytes(64)
-        is_status = result == self.view.library.row.status
+        is_status = result == self.view.library.info.status
         returned = None if is_status else self.returning(result, turn)
         if result == "ssize_t" and returned is not None and returned.value < 0:  # a status, which raises
             returned = Sample(~returned.value, place(~returned.value))
@@ -781,7 +780,7 @@ class Child:
             self.compare(f"{label} returns", comparable(got), returned.value)
         elif not answers and symbol in self.view.library.tables.ANSWERS:
             self.compare(
-                f"{label} returns success", got is self.view.types.get(self.view.library.row.codes)(0), True
+                f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
             )
         elif len(answers) < 2:
             self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
@@ -930,16 +929,16 @@ class Child:
     def failing_call(self, symbol: str, label: str, function: Any, params: list[rows.Param]) -> None:
         """A status other than success raises, with the status, unless it is an answer."""
         self.shell.answering = self.shell.strings = 0
-        row = self.view.library.row
-        if symbol == row.describe:
+        info = self.view.library.info
+        if symbol == info.describe:
             return  # it is what the exception asks for words, and does not fail then
         answers = self.view.library.tables.ANSWERS.get(symbol, ())
         too_small = self.view.library.tables.TOO_SMALL
         known = self.source.rng.choice(
-            [s for s in self.types.get(row.codes) if int(s) and s.name not in (*answers, *too_small)]
+            [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
         )
-        said = DESCRIPTIONS.get(row.name, {}).get(known.name, "") or (
-            row.describe in self.view.library.outcome.symbols and "the library says"
+        said = self.view.library.describe_status(known.name) or (
+            info.describe in self.view.library.outcome.symbols and "the library says"
         )
         for status in (0xFFFFFFFF,) if "*" in answers else (known, 0xFFFFFFFF):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
@@ -952,7 +951,7 @@ class Child:
             try:
                 function(*arguments.values())
             except CudaError as error:
-                self.compare(f"{label} raises", type(error), row.error)
+                self.compare(f"{label} raises", type(error), info.error)
                 self.compare(f"{label} status", error.status, int(status))
                 if status is known and said:
                     self.compare(f"{label} error has its words", said in str(error), True)

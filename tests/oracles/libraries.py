@@ -236,7 +236,7 @@ def _ask(code: str, name: str, folder: Path) -> Any:
     """What a child that finds nothing but this wheel says of the library."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])
-    command = [sys.executable, "-S", "-c", code, catalog.row_of(name).module]
+    command = [sys.executable, "-S", "-c", code, catalog.find(name).name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise AssertionError(f"{name} in {folder.name}: {done.stderr}")

@@ -20,7 +20,7 @@ from codegen import read
 from codegen.model import Field, Reading, Record
 from cudyn._binding import types
 from cudyn._library.library import Library
-from cudyn._loading.catalog import row_of
+from cudyn._loading.catalog import find
 
 from . import Result
 from .compiler import folders, library, members, pins, releases
@@ -41,7 +41,7 @@ def asked() -> list[tuple[str, str, str]]:
         (name, release, system)
         for system in (ARM, WINDOWS)
         for name, release in newest.items()
-        if system == ARM or "win32" in row_of(name).files
+        if system == ARM or "win32" in find(name).files
     ]
 
 
@@ -141,7 +141,7 @@ def rules_of(system: str) -> Iterator[None]:
 
 def shared(name: str) -> types.Shared:
     """A library's types that nobody has built yet, nor will use after."""
-    found = Library(row_of(name))
+    found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
     return types.Shared(found.module, tables, found.releases, [shared(used) for used in tables.USES])
 

@@ -454,7 +454,7 @@ print(json.dumps({{
     "kind": type(error).__name__ if error else "", "text": str(error or ""),
     "bases": [base.__name__ for base in type(error).__mro__],
     "attempts": [[a.candidate, a.origin, a.message, str(a)] for a in getattr(error, "attempts", ())],
-    "version": module.version, "path": module.path, "name": module._view.library.row.title,
+    "version": module.version, "path": module.path, "name": module._view.library.info.title,
 }}))
 """
 
@@ -513,7 +513,7 @@ def meet(case: Case) -> Met:
 
 
 def _code(case: Case, root: pathlib.Path, path: pathlib.Path) -> str:
-    module = catalog.row_of(case.library).module
+    module = catalog.find(case.library).name
     again = "module.reload()" if case.before else ""
     ask = f"module.reload({str(path)!r})" if case.via == "argument" else again
     return CHILD.format(path=str(path), root=str(root), start=case.start, before=case.before, ask=ask,
@@ -521,7 +521,7 @@ def _code(case: Case, root: pathlib.Path, path: pathlib.Path) -> str:
 
 
 def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str, str]:
-    row = catalog.row_of(case.library)
+    info = catalog.find(case.library)
     conda = root / "conda" / "conda-meta" / "history"
     conda.parent.mkdir(parents=True, exist_ok=True)
     conda.touch()
@@ -529,7 +529,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
     env.update(LC_ALL="C", PYTHONPATH=str(root / "site"), CONDA_PREFIX=str(root / "conda"))
     if case.via == "variable":
         value = str(path) if case.value is None else case.value.replace("FOLDER", str(path.parent))
-        env[row.variable] = value
+        env[info.variable] = value
     if case.via == "toolkit":
         value = str(root / "toolkit") if case.value is None else case.value
         env["CUDA_HOME"] = value.replace("FOLDER", str(path.parent))

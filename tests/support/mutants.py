@@ -49,7 +49,7 @@ ROOMS = {
     "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
     "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
     "library": Room(
-        ("cudyn/_library/*.py", "cudyn/errors.py"),
+        ("cudyn/_library/*.py", "cudyn/_errors.py"),
         (
             *("library/test_library.py", "library/test_error_notes.py", "library/test_errors.py"),
             *("library/test_reload.py", "library/test_explain.py", "library/test_processes.py"),

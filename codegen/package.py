@@ -1,0 +1,278 @@
+"""What headers/libraries say of a library, as the parts of the package that are made of it.
+
+A table that the loader reads, the texts of its statuses, its module (the door), its exception, what `cudyn`
+exports and the README's list. What names something that the headers do not have stops the codegen.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from .errors import CodegenError
+from .history import History
+from .sources import Facts, Library
+
+WIDTH = 108
+# What of cudyn/_errors.py is public.
+BASES = (
+    *("Attempt", "CompilerError", "CudaError", "CudynError", "LibraryNotFoundError", "LoadError"),
+    *("SignatureError", "SymbolNotFoundError", "VersionError"),
+)
+# What cudyn exports beside its libraries and its errors, and where it is.
+EXPORTS = {
+    "Buffer": "_gpu.buffer",
+    "Description": "_library.explain",
+    "Device": "_gpu.device",
+    "Handle": "_binding.handles",
+    "Image": "_formats.image",
+    "Kernel": "_gpu.kernels",
+    "KernelInfo": "_formats.signature",
+    "LibraryModule": "_library.module",
+    "Module": "_gpu.modules",
+    "Parameter": "_formats.signature",
+    "Raw": "_library.module",
+    "Report": "_cli.doctor",
+    "compile": "_compile.compiler",
+    "fatbin": "_compile.fatbin",
+    "link": "_compile.linker",
+    "open_library": "_symbols.dependents",
+    "report": "_cli.doctor",
+}
+
+
+def check(library: Library, histories: Sequence[History]) -> None:
+    """Stop where a fact names what is not in the headers.
+
+    histories: the library's own, then those of the libraries that it uses.
+    """
+    facts, functions = library.facts, histories[0].functions
+    for probe, form in facts.probes:
+        if form not in ("symbol", "added"):
+            _check_known(library, "probes", probe.split("+"), functions)
+    _check_known(library, "describe", [facts.describe] if facts.describe else [], functions)
+    if facts.log:
+        _check_known(library, "log", [*facts.log["calls"], facts.log["size"], facts.log["text"]], functions)
+    members = set(_members(facts.codes or library.status, histories))
+    for key in ("dated", "driverless", "statuses"):
+        _check_known(library, key, getattr(facts, key), members)
+    if bool(facts.describe) == bool(facts.statuses):
+        raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
+    undescribed = sorted(members - facts.statuses.keys()) if facts.statuses else []
+    if undescribed:
+        raise CodegenError(f"{library.file}: statuses: nothing is said of {', '.join(undescribed)}")
+
+
+def _check_known(library: Library, key: str, names: Iterable[str], known: Iterable[str]) -> None:
+    missing = sorted({*names} - {*known})
+    if missing:
+        raise CodegenError(f"{library.file}: {key}: not in the headers: {', '.join(missing)}")
+
+
+def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
+    """The enumerators of a type, in any release."""
+    for history in histories:
+        while type_ in history.typedefs:
+            type_ = history.typedefs[type_][-1].value
+        for span in history.enums.get(type_.removeprefix("enum "), ()):
+            yield from (name for name, _ in span.value.values)
+
+
+# --- tables
+
+
+def info_table(library: Library) -> str:
+    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo."""
+    facts = library.facts
+    log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
+    values: dict[str, object] = {"title": facts.title, "status": library.status}
+    for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
+        values[key] = log if key == "log" else getattr(facts, key)
+    for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "hint"):
+        values[key] = getattr(facts, key)
+    if facts.numbering != Facts.numbering:
+        values["numbering"] = facts.numbering
+    lines = [
+        _head(library, f"What the loader has to know of the {facts.title}."),
+        "INFO: dict[str, object] = {\n",
+    ]
+    for key, value in values.items():
+        if value:
+            lines += _entry(key, value, 1)
+    return "".join([*lines, "}\n"])
+
+
+def statuses_table(library: Library) -> str:
+    """cudyn/_tables/NAME_statuses.py: read when a call has failed."""
+    lines = [
+        _head(library, f"What the statuses of the {library.facts.title} mean, in our own words."),
+        "DESCRIPTIONS: dict[str, str] = {\n",
+    ]
+    for key, value in library.facts.statuses.items():
+        lines += _entry(key, value, 1)
+    return "".join([*lines, "}\n"])
+
+
+def index(libraries: Sequence[Library]) -> str:
+    """cudyn/_tables/__init__.py: the names that cudyn exports, which nothing has to be read for."""
+    return (
+        '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
+        "# the libraries, as they stand in lists\n"
+        f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
+        "# what is in cudyn.errors\n"
+        f"ERRORS = {_literal(sorted([*BASES, *_errors(libraries)]))}\n\n"
+        "# the other names, and the modules that have them\n"
+        "EXPORTS = {\n" + "".join(f'    "{name}": "{where}",\n' for name, where in EXPORTS.items()) + "}\n"
+    )
+
+
+def _head(library: Library, what: str) -> str:
+    return f'"""{what}\n\nGenerated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
+
+
+def _entry(key: str, value: object, depth: int) -> Iterator[str]:
+    """`"key": value,` in as few lines as fit."""
+    indent = "    " * depth
+    whole = f"{indent}{_literal(key)}: {_literal(value)},\n"
+    if len(whole) <= WIDTH + 1 or isinstance(value, (int, str)):
+        yield whole
+    elif isinstance(value, dict):
+        yield f"{indent}{_literal(key)}: {{\n"
+        for name, item in value.items():
+            yield from _entry(name, item, depth + 1)
+        yield f"{indent}}},\n"
+    else:
+        assert isinstance(value, tuple)
+        yield f"{indent}{_literal(key)}: (\n"
+        yield from (f"{indent}    {_literal(item)},\n" for item in value)
+        yield f"{indent}),\n"
+
+
+def _literal(value: object) -> str:
+    """A value as Python writes it, with double quotes."""
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_literal(key)}: {_literal(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        items = ", ".join(map(_literal, value))
+        return f"({items},)" if len(value) == 1 else f"({items})"
+    return repr(value)
+
+
+# --- the public side
+
+
+def door(library: Library) -> str:
+    """cudyn/NAME.py."""
+    facts = library.facts
+    when = "Opened when cudyn is imported" if facts.at_import else "Opened on first use"
+    load = ", load=True" if facts.at_import else ""
+    return (
+        f'"""{facts.about} ({library.headers[0]}).\n\n'
+        f"{when}; see cudyn.LibraryModule.\n"
+        f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
+        '"""\n\n'
+        "import sys as _sys\n\n"
+        "from ._library.module import install as _install\n\n"
+        f"_install(_sys.modules[__name__], {_literal(library.name)}{load})\n"
+    )
+
+
+def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
+    """The class of each library's failures, and the libraries that have it."""
+    found: dict[str, list[Library]] = {}
+    for library in libraries:
+        found.setdefault(library.facts.error, []).append(library)
+    for name, sharing in found.items():
+        if not re.fullmatch(r"[A-Z]\w*Error", name) or name in BASES:
+            raise CodegenError(
+                f"{sharing[0].file}: error: expected a name such as NvrtcError, found {name!r}"
+            )
+        kinds = {(other.facts.codes or other.status, bool(other.facts.log)) for other in sharing}
+        if len(kinds) > 1:
+            raise CodegenError(f"{sharing[1].file}: error: {name} has statuses of another type")
+    return found
+
+
+def errors(libraries: Sequence[Library]) -> str:
+    """cudyn/errors.py: the public names of cudyn._errors, and a class for each library's failures."""
+    made = _errors(libraries)
+    bases = {name: "CompilerError" if sharing[0].facts.log else "CudaError" for name, sharing in made.items()}
+    imports = "".join(f"    {name},\n" for name in BASES)
+    everything = "".join(f'    "{name}",\n' for name in sorted([*BASES, *made]))
+    lines = [
+        '"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are three.\n\n',
+        *_tree(bases),
+        "\nEvery str() is meant to be enough to fix the problem. Generated from headers/libraries and "
+        "cudyn/_errors.py.\n"
+        "Do not edit: `nox -s codegen` writes it.\n"
+        '"""\n\n',
+        f"from ._errors import (\n{imports})\n\n__all__ = [\n{everything}]\n",
+    ]
+    for name, sharing in made.items():
+        which = " or ".join(f"the {library.facts.title}" for library in sharing)
+        type_ = sharing[0].facts.codes or sharing[0].status
+        lines.append(
+            f'\n\nclass {name}({bases[name]}):\n    """A call of {which} failed; .status is of {type_}."""\n'
+        )
+    return "".join(lines)
+
+
+def _tree(bases: Mapping[str, str]) -> Iterator[str]:
+    yield "    CudynError\n"
+    yield "    ├─ LoadError               a library is not usable: .attempts says what was tried\n"
+    yield "    │  ├─ LibraryNotFoundError\n"
+    yield "    │  └─ VersionError         it is there and too old, or too new\n"
+    yield "    ├─ SymbolNotFoundError     it is there and lacks this symbol\n"
+    yield "    │  └─ SignatureError       it has the symbol with another signature\n"
+    yield "    └─ CudaError               a call returned a status that is no success\n"
+    for name, base in bases.items():
+        if base == "CudaError":
+            yield f"       ├─ {name}\n"
+    yield "       └─ CompilerError        of a compiler or linker: .log is what it wrote\n"
+    compilers = [name for name, base in bases.items() if base == "CompilerError"]
+    for i, name in enumerate(compilers):
+        yield f"          {'└' if i == len(compilers) - 1 else '├'}─ {name}\n"
+
+
+def exports(libraries: Sequence[Library]) -> str:
+    """cudyn/__init__.pyi: every public name, for type checkers and editors."""
+    names = [library.name for library in libraries]
+    wrong = sorted({*names} & {*EXPORTS, *BASES, "errors"})
+    if wrong:
+        raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} is something else")
+    public = {**dict.fromkeys([*BASES, *_errors(libraries)], "errors"), **EXPORTS}
+    lines = [
+        '"""The names of cudyn, for type checkers and editors.\n\n'
+        "Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.\n"
+        '"""\n\n',
+        "from . import errors as errors\n",
+        *(f"from . import {name} as {name}\n" for name in sorted(names)),
+        *(
+            f"from .{where} import {name} as {name}\n"
+            for name, where in sorted(public.items(), key=_by_place)
+        ),
+        "\n__version__: str\n\n__all__ = [\n",
+        *(f'    "{name}",\n' for name in sorted([*names, *public, "__version__", "errors"])),
+        "]\n",
+    ]
+    return "".join(lines)
+
+
+def _by_place(item: tuple[str, str]) -> tuple[str, str]:
+    return item[1], item[0]
+
+
+START, END = "<!-- libraries: nox -s codegen writes this table -->\n", "<!-- end of the libraries -->\n"
+
+
+def readme(libraries: Sequence[Library], text: str) -> str:
+    """README.md with its table of libraries between the two markers."""
+    before, start, rest = text.partition(START)
+    _, end, after = rest.partition(END)
+    if not (start and end):
+        raise CodegenError(f"README.md: the markers {START.strip()} and {END.strip()} are missing")
+    rows = "".join(f"| `cudyn.{library.name}` | {library.facts.about} |\n" for library in libraries)
+    return f"{before}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{after}"

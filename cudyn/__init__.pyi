@@ -1,0 +1,135 @@
+"""The names of cudyn, for type checkers and editors.
+
+Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.
+"""
+
+from . import errors as errors
+from . import cublas as cublas
+from . import cublaslt as cublaslt
+from . import cudss as cudss
+from . import cufft as cufft
+from . import cufile as cufile
+from . import cupti as cupti
+from . import curand as curand
+from . import cusolver as cusolver
+from . import cusparse as cusparse
+from . import driver as driver
+from . import nccl as nccl
+from . import nvfatbin as nvfatbin
+from . import nvjitlink as nvjitlink
+from . import nvjpeg as nvjpeg
+from . import nvml as nvml
+from . import nvrtc as nvrtc
+from . import nvvm as nvvm
+from . import runtime as runtime
+from ._binding.handles import Handle as Handle
+from ._cli.doctor import Report as Report
+from ._cli.doctor import report as report
+from ._compile.compiler import compile as compile
+from ._compile.fatbin import fatbin as fatbin
+from ._compile.linker import link as link
+from ._formats.image import Image as Image
+from ._formats.signature import KernelInfo as KernelInfo
+from ._formats.signature import Parameter as Parameter
+from ._gpu.buffer import Buffer as Buffer
+from ._gpu.device import Device as Device
+from ._gpu.kernels import Kernel as Kernel
+from ._gpu.modules import Module as Module
+from ._library.explain import Description as Description
+from ._library.module import LibraryModule as LibraryModule
+from ._library.module import Raw as Raw
+from ._symbols.dependents import open_library as open_library
+from .errors import Attempt as Attempt
+from .errors import CompilerError as CompilerError
+from .errors import CublasError as CublasError
+from .errors import CudaError as CudaError
+from .errors import CudssError as CudssError
+from .errors import CudynError as CudynError
+from .errors import CufftError as CufftError
+from .errors import CufileError as CufileError
+from .errors import CuptiError as CuptiError
+from .errors import CurandError as CurandError
+from .errors import CusolverError as CusolverError
+from .errors import CusparseError as CusparseError
+from .errors import DriverError as DriverError
+from .errors import LibraryNotFoundError as LibraryNotFoundError
+from .errors import LoadError as LoadError
+from .errors import NcclError as NcclError
+from .errors import NvFatbinError as NvFatbinError
+from .errors import NvJitLinkError as NvJitLinkError
+from .errors import NvjpegError as NvjpegError
+from .errors import NvmlError as NvmlError
+from .errors import NvrtcError as NvrtcError
+from .errors import NvvmError as NvvmError
+from .errors import RuntimeApiError as RuntimeApiError
+from .errors import SignatureError as SignatureError
+from .errors import SymbolNotFoundError as SymbolNotFoundError
+from .errors import VersionError as VersionError
+
+__version__: str
+
+__all__ = [
+    "Attempt",
+    "Buffer",
+    "CompilerError",
+    "CublasError",
+    "CudaError",
+    "CudssError",
+    "CudynError",
+    "CufftError",
+    "CufileError",
+    "CuptiError",
+    "CurandError",
+    "CusolverError",
+    "CusparseError",
+    "Description",
+    "Device",
+    "DriverError",
+    "Handle",
+    "Image",
+    "Kernel",
+    "KernelInfo",
+    "LibraryModule",
+    "LibraryNotFoundError",
+    "LoadError",
+    "Module",
+    "NcclError",
+    "NvFatbinError",
+    "NvJitLinkError",
+    "NvjpegError",
+    "NvmlError",
+    "NvrtcError",
+    "NvvmError",
+    "Parameter",
+    "Raw",
+    "Report",
+    "RuntimeApiError",
+    "SignatureError",
+    "SymbolNotFoundError",
+    "VersionError",
+    "__version__",
+    "compile",
+    "cublas",
+    "cublaslt",
+    "cudss",
+    "cufft",
+    "cufile",
+    "cupti",
+    "curand",
+    "cusolver",
+    "cusparse",
+    "driver",
+    "errors",
+    "fatbin",
+    "link",
+    "nccl",
+    "nvfatbin",
+    "nvjitlink",
+    "nvjpeg",
+    "nvml",
+    "nvrtc",
+    "nvvm",
+    "open_library",
+    "report",
+    "runtime",
+]

@@ -1,0 +1,30 @@
+"""What the loader has to know of the cuDSS library.
+
+Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "cuDSS library",
+    "status": "cudssStatus_t",
+    "error": "CudssError",
+    "driverless": ("CUDSS_STATUS_NOT_INITIALIZED", "CUDSS_STATUS_ALLOC_FAILED"),
+    "files": {
+        "linux": ((0, "libcudss.so.1"), (0, "libcudss.so.0")),
+        "win32": ((0, "cudss64_1.dll"), (0, "cudss64_0.dll")),
+    },
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (12, "cu12/lib")),
+        "win32": ((13, "cu13/bin"), (12, "cu12/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (("cudssGetProperty", "property"),),
+    "hint": "pip install nvidia-cudss-cu13 (or -cu12), or name the file in CUDYN_CUDSS.",
+    "numbering": "cuDSS",
+}

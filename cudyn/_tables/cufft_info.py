@@ -1,0 +1,29 @@
+"""What the loader has to know of the cuFFT library.
+
+Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "cuFFT library",
+    "status": "cufftResult",
+    "error": "CufftError",
+    "driverless": ("CUFFT_INTERNAL_ERROR", "CUFFT_SETUP_FAILED"),
+    "files": {
+        "linux": ((13, "libcufft.so.12"), (12, "libcufft.so.11"), (11, "libcufft.so.10")),
+        "win32": ((13, "cufft64_12.dll"), (12, "cufft64_11.dll"), (11, "cufft64_10.dll")),
+    },
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (0, "cufft/lib")),
+        "win32": ((13, "cu13/bin/x86_64"), (0, "cufft/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (("cufftGetProperty", "property"),),
+    "hint": "pip install nvidia-cufft (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
+}

@@ -1,0 +1,28 @@
+"""What the statuses of the cuFFT library mean, in our own words.
+
+Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+DESCRIPTIONS: dict[str, str] = {
+    "CUFFT_SUCCESS": "no error",
+    "CUFFT_INVALID_PLAN": "the plan was not made, or is already destroyed",
+    "CUFFT_ALLOC_FAILED": "not enough memory for the plan or its work area; free some or use smaller batches",
+    "CUFFT_INVALID_TYPE": "the type of the transform is unknown, or other than that of the plan",
+    "CUFFT_INVALID_VALUE": "an argument is wrong, for instance a null pointer",
+    "CUFFT_INTERNAL_ERROR": "cuFFT or a CUDA call of its own failed",
+    "CUFFT_EXEC_FAILED": "the transform could not be run on the GPU",
+    "CUFFT_SETUP_FAILED": "the library could not be initialized; check the driver and the GPU",
+    "CUFFT_INVALID_SIZE": "a size of the transform is not supported",
+    "CUFFT_UNALIGNED_DATA": "the data is not aligned as the transform needs it",
+    "CUFFT_INCOMPLETE_PARAMETER_LIST": "the call lacks an argument that it needs here",
+    "CUFFT_INVALID_DEVICE": "the plan is of another GPU, or the list of GPUs is wrong",
+    "CUFFT_PARSE_ERROR": "cuFFT could not read a plan's code of its own",
+    "CUFFT_NO_WORKSPACE": "no work area was given to the plan; call cufftSetWorkArea",
+    "CUFFT_NOT_IMPLEMENTED": "the library does not have this for these parameters",
+    "CUFFT_LICENSE_ERROR": "the license is not valid; no longer used",
+    "CUFFT_NOT_SUPPORTED": "this can't be done with these parameters or on this GPU",
+    "CUFFT_MISSING_DEPENDENCY": "a library that cuFFT needs is not there, such as NVRTC or nvJitLink",
+    "CUFFT_NVRTC_FAILURE": "NVRTC failed while a kernel was compiled",
+    "CUFFT_NVJITLINK_FAILURE": "nvJitLink failed while a kernel was linked, for instance with a callback",
+    "CUFFT_NVSHMEM_FAILURE": "NVSHMEM failed",
+}

@@ -1,0 +1,26 @@
+"""What the loader has to know of the cuRAND library.
+
+Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "cuRAND library",
+    "status": "curandStatus_t",
+    "error": "CurandError",
+    "driverless": ("CURAND_STATUS_INITIALIZATION_FAILED",),
+    "files": {"linux": ((0, "libcurand.so.10"),), "win32": ((0, "curand64_10.dll"),)},
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (0, "curand/lib")),
+        "win32": ((13, "cu13/bin/x86_64"), (0, "curand/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (("curandGetProperty", "property"),),
+    "hint": "pip install nvidia-curand (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CURAND.",
+}

@@ -1,0 +1,30 @@
+"""What the loader has to know of the cuSPARSE library.
+
+Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "cuSPARSE library",
+    "status": "cusparseStatus_t",
+    "error": "CusparseError",
+    "describe": "cusparseGetErrorString",
+    "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED",),
+    "files": {
+        "linux": ((12, "libcusparse.so.12"), (11, "libcusparse.so.11")),
+        "win32": ((12, "cusparse64_12.dll"), (11, "cusparse64_11.dll")),
+    },
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (0, "cusparse/lib")),
+        "win32": ((13, "cu13/bin/x86_64"), (0, "cusparse/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (("cusparseGetProperty", "property"),),
+    "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
+}

@@ -1,0 +1,20 @@
+"""What the loader has to know of the NCCL library.
+
+Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "NCCL library",
+    "status": "ncclResult_t",
+    "error": "NcclError",
+    "describe": "ncclGetErrorString",
+    "dated": ("ncclInvalidArgument", "ncclInvalidUsage"),
+    "driverless": ("ncclUnhandledCudaError",),
+    "files": {"linux": ((0, "libnccl.so.2"),)},
+    "wheels": {"linux": ((0, "nccl/lib"),)},
+    "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "probes": (("ncclGetVersion", "decimal"),),
+    "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
+    "numbering": "NCCL",
+}

@@ -1,0 +1,40 @@
+"""What the loader has to know of the nvJitLink library.
+
+Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "nvJitLink library",
+    "status": "nvJitLinkResult",
+    "error": "NvJitLinkError",
+    "log": (
+        ("nvJitLinkAddData", "nvJitLinkAddFile", "nvJitLinkComplete"),
+        "nvJitLinkGetErrorLogSize",
+        "nvJitLinkGetErrorLog",
+    ),
+    "dated": (
+        "NVJITLINK_ERROR_UNRECOGNIZED_OPTION",
+        "NVJITLINK_ERROR_INVALID_INPUT",
+        "NVJITLINK_ERROR_UNRECOGNIZED_INPUT",
+        "NVJITLINK_ERROR_UNRECOGNIZED_ARCH",
+        "NVJITLINK_ERROR_OUTDATED_LIBRARY",
+    ),
+    "files": {
+        "linux": ((13, "libnvJitLink.so.13"), (12, "libnvJitLink.so.12")),
+        "win32": ((13, "nvJitLink_130_0.dll"), (12, "nvJitLink_120_0.dll")),
+    },
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (0, "nvjitlink/lib")),
+        "win32": ((13, "cu13/bin/x86_64"), (0, "nvjitlink/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (("nvJitLinkVersion", "pair"), ("__nvJitLinkCreate_{}_{}", "symbol")),
+    "hint": "pip install nvidia-nvjitlink (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
+}

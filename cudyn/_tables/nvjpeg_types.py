@@ -1,0 +1,184 @@
+"""The types and constants of nvjpeg.
+
+Generated from nvjpeg.h of the header releases 11.7 to 13.5
+(17 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+# the libraries that have the types which are not here, and the release of theirs, if one is
+# fixed
+USES: tuple[str, ...] = ("runtime",)
+USES_RELEASE = ""
+
+# does an address serve where a pointer is asked for, because that points to device memory?
+DEVICE_POINTERS = True
+
+# records that 64-bit Windows lays out otherwise, and how
+WINDOWS: dict[str, str] = {}
+
+# name: [@since] type | ...
+TYPEDEFS: dict[str, str] = {
+    "nvjpegStatus_t": "enum nvjpegStatus_t",
+    "nvjpegExifOrientation_t": "enum nvjpegExifOrientation",
+    "nvjpegChromaSubsampling_t": "enum nvjpegChromaSubsampling_t",
+    "nvjpegOutputFormat_t": "enum nvjpegOutputFormat_t",
+    "nvjpegInputFormat_t": "enum nvjpegInputFormat_t",
+    "nvjpegBackend_t": "enum nvjpegBackend_t",
+    "nvjpegEncBackend_t": "@12.9 enum nvjpegEncBackend_t",
+    "nvjpegJpegEncoding_t": "enum nvjpegJpegEncoding_t",
+    "nvjpegScaleFactor_t": "enum nvjpegScaleFactor_t",
+    "nvjpegImage_t": "struct nvjpegImage_t",
+    "tDevMalloc": "int (*)(void **, size_t)",
+    "tDevFree": "int (*)(void *)",
+    "tPinnedMalloc": "int (*)(void **, size_t, unsigned int)",
+    "tPinnedFree": "int (*)(void *)",
+    "nvjpegDevAllocator_t": "struct nvjpegDevAllocator_t",
+    "nvjpegPinnedAllocator_t": "struct nvjpegPinnedAllocator_t",
+    "tDevMallocV2": "int (*)(void *, void **, size_t, cudaStream_t)",
+    "tDevFreeV2": "int (*)(void *, void *, size_t, cudaStream_t)",
+    "tPinnedMallocV2": "int (*)(void *, void **, size_t, cudaStream_t)",
+    "tPinnedFreeV2": "int (*)(void *, void *, size_t, cudaStream_t)",
+    "nvjpegDevAllocatorV2_t": "struct nvjpegDevAllocatorV2_t",
+    "nvjpegPinnedAllocatorV2_t": "struct nvjpegPinnedAllocatorV2_t",
+    "nvjpegHandle_t": "struct nvjpegHandle *",
+    "nvjpegJpegState_t": "struct nvjpegJpegState *",
+    "nvjpegEncoderState_t": "struct nvjpegEncoderState *",
+    "nvjpegEncoderParams_t": "struct nvjpegEncoderParams *",
+    "nvjpegBufferPinned_t": "struct nvjpegBufferPinned *",
+    "nvjpegBufferDevice_t": "struct nvjpegBufferDevice *",
+    "nvjpegJpegStream_t": "struct nvjpegJpegStream *",
+    "nvjpegDecodeParams_t": "struct nvjpegDecodeParams *",
+    "nvjpegJpegDecoder_t": "struct nvjpegJpegDecoder *",
+}
+
+# tag: (integer type of the newest, {enumerator: value or [@since[<until]] value | ...})
+ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
+    "nvjpegStatus_t": ("unsigned int", {
+        "NVJPEG_STATUS_SUCCESS": 0,
+        "NVJPEG_STATUS_NOT_INITIALIZED": 1,
+        "NVJPEG_STATUS_INVALID_PARAMETER": 2,
+        "NVJPEG_STATUS_BAD_JPEG": 3,
+        "NVJPEG_STATUS_JPEG_NOT_SUPPORTED": 4,
+        "NVJPEG_STATUS_ALLOCATOR_FAILURE": 5,
+        "NVJPEG_STATUS_EXECUTION_FAILED": 6,
+        "NVJPEG_STATUS_ARCH_MISMATCH": 7,
+        "NVJPEG_STATUS_INTERNAL_ERROR": 8,
+        "NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED": 9,
+        "NVJPEG_STATUS_INCOMPLETE_BITSTREAM": 10,
+    }),
+    "nvjpegExifOrientation": ("unsigned int", {
+        "NVJPEG_ORIENTATION_UNKNOWN": 0,
+        "NVJPEG_ORIENTATION_NORMAL": 1,
+        "NVJPEG_ORIENTATION_FLIP_HORIZONTAL": 2,
+        "NVJPEG_ORIENTATION_ROTATE_180": 3,
+        "NVJPEG_ORIENTATION_FLIP_VERTICAL": 4,
+        "NVJPEG_ORIENTATION_TRANSPOSE": 5,
+        "NVJPEG_ORIENTATION_ROTATE_90": 6,
+        "NVJPEG_ORIENTATION_TRANSVERSE": 7,
+        "NVJPEG_ORIENTATION_ROTATE_270": 8,
+    }),
+    "nvjpegChromaSubsampling_t": ("int", {
+        "NVJPEG_CSS_444": 0,
+        "NVJPEG_CSS_422": 1,
+        "NVJPEG_CSS_420": 2,
+        "NVJPEG_CSS_440": 3,
+        "NVJPEG_CSS_411": 4,
+        "NVJPEG_CSS_410": 5,
+        "NVJPEG_CSS_GRAY": 6,
+        "NVJPEG_CSS_410V": 7,
+        "NVJPEG_CSS_UNKNOWN": -1,
+    }),
+    "nvjpegOutputFormat_t": ("unsigned int", {
+        "NVJPEG_OUTPUT_UNCHANGED": 0,
+        "NVJPEG_OUTPUT_YUV": 1,
+        "NVJPEG_OUTPUT_Y": 2,
+        "NVJPEG_OUTPUT_RGB": 3,
+        "NVJPEG_OUTPUT_BGR": 4,
+        "NVJPEG_OUTPUT_RGBI": 5,
+        "NVJPEG_OUTPUT_BGRI": 6,
+        "NVJPEG_OUTPUT_UNCHANGEDI_U16": "@12.1 7",
+        "NVJPEG_OUTPUT_NV12": "@12.9 8",
+        "NVJPEG_OUTPUT_YUY2": "@12.9 9",
+        "NVJPEG_OUTPUT_UNCHANGEDI": "@13.2 10",
+        "NVJPEG_OUTPUT_FORMAT_MAX": "@11.7<12.1 6 | @12.1<12.9 7 | @12.9<13.2 9 | @13.2 10",
+    }),
+    "nvjpegInputFormat_t": ("unsigned int", {
+        "NVJPEG_INPUT_YUV": "@12.9 1",
+        "NVJPEG_INPUT_RGB": 3,
+        "NVJPEG_INPUT_BGR": 4,
+        "NVJPEG_INPUT_RGBI": 5,
+        "NVJPEG_INPUT_BGRI": 6,
+        "NVJPEG_INPUT_NV12": "@12.9 8",
+    }),
+    "nvjpegBackend_t": ("unsigned int", {
+        "NVJPEG_BACKEND_DEFAULT": 0,
+        "NVJPEG_BACKEND_HYBRID": 1,
+        "NVJPEG_BACKEND_GPU_HYBRID": 2,
+        "NVJPEG_BACKEND_HARDWARE": 3,
+        "NVJPEG_BACKEND_GPU_HYBRID_DEVICE": 4,
+        "NVJPEG_BACKEND_HARDWARE_DEVICE": 5,
+        "NVJPEG_BACKEND_LOSSLESS_JPEG": "@12.1 6",
+    }),
+    "nvjpegEncBackend_t": ("unsigned int", {
+        "NVJPEG_ENC_BACKEND_DEFAULT": "@12.9 0",
+        "NVJPEG_ENC_BACKEND_GPU": "@12.9 1",
+        "NVJPEG_ENC_BACKEND_HARDWARE": "@12.9 2",
+    }),
+    "nvjpegJpegEncoding_t": ("unsigned int", {
+        "NVJPEG_ENCODING_UNKNOWN": 0,
+        "NVJPEG_ENCODING_BASELINE_DCT": 192,
+        "NVJPEG_ENCODING_EXTENDED_SEQUENTIAL_DCT_HUFFMAN": 193,
+        "NVJPEG_ENCODING_PROGRESSIVE_DCT_HUFFMAN": 194,
+        "NVJPEG_ENCODING_LOSSLESS_HUFFMAN": "@12.1 195",
+    }),
+    "nvjpegScaleFactor_t": ("unsigned int", {
+        "NVJPEG_SCALE_NONE": 0,
+        "NVJPEG_SCALE_1_BY_2": 1,
+        "NVJPEG_SCALE_1_BY_4": 2,
+        "NVJPEG_SCALE_1_BY_8": 3,
+    }),
+}
+
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+}
+
+# tag: [@since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
+RECORDS: dict[str, str] = {
+    "nvjpegImage_t": """struct 64 8
+  0 unsigned char *channel[4]
+  32 size_t pitch[4]""",
+    "nvjpegDevAllocator_t": """struct 16 8
+  0 tDevMalloc dev_malloc
+  8 tDevFree dev_free""",
+    "nvjpegPinnedAllocator_t": """struct 16 8
+  0 tPinnedMalloc pinned_malloc
+  8 tPinnedFree pinned_free""",
+    "nvjpegDevAllocatorV2_t": """struct 24 8
+  0 tDevMallocV2 dev_malloc
+  8 tDevFreeV2 dev_free
+  16 void *dev_ctx""",
+    "nvjpegPinnedAllocatorV2_t": """struct 24 8
+  0 tPinnedMallocV2 pinned_malloc
+  8 tPinnedFreeV2 pinned_free
+  16 void *pinned_ctx""",
+}
+
+# macro: value, type and value, or the name it stands for
+CONSTANTS: dict[str, int | str] = {
+    "NVJPEG_MAX_COMPONENT": 4,
+    "NVJPEG_VER_MAJOR": "@11.7<12.0 11 | @12.0<13.0 12 | @13.0 13",
+    "NVJPEG_VER_MINOR": "@11.7<11.8 8 | @11.8<12.0 9 | @12.0<12.1 0 | @12.1<12.3 2 | @12.3<12.9 3 | @12.9<13.0 4 | @13.0<13.2 0 | @13.2<13.3 1 | @13.3<13.5 2 | @13.5 3",
+    "NVJPEG_VER_PATCH": "@11.7<12.0 0 | @12.0<12.1 1 | @12.1<12.2 0 | @12.2<12.3 2 | @12.3<12.4 0 | @12.4<12.5 1 | @12.5<12.6 2 | @12.6<12.8 3 | @12.8<12.9 5 | @12.9<13.0 0 | @13.0<13.1 1 | @13.1<13.2 3 | @13.2<13.3 0 | @13.3<13.4 1 | @13.4<13.5 3 | @13.5 2",
+    "NVJPEG_VER_BUILD": "@11.7<11.8 2 | @11.8<12.0 86 | @12.0<12.1 102 | @12.1<12.2 2 | @12.2<12.3 4 | @12.3<12.4 81 | @12.4<12.5 117 | @12.5<12.6 81 | @12.6<12.8 54 | @12.8<12.9 92 | @12.9<13.0 76 | @13.0<13.1 86 | @13.1<13.2 75 | @13.2<13.3 59 | @13.3<13.4 68 | @13.4<13.5 58 | @13.5 43",
+    "NVJPEG_FLAGS_DEFAULT": 0,
+    "NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE": 1,
+    "NVJPEG_FLAGS_ENABLE_MEMORY_POOLS": 2,
+    "NVJPEG_FLAGS_BITSTREAM_STRICT": 4,
+    "NVJPEG_FLAGS_REDUCED_MEMORY_DECODE": "@12.0 8",
+    "NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY": "@12.0 16",
+    "NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION": "@12.1 32",
+}

@@ -1,0 +1,35 @@
+"""What the loader has to know of the CUDA runtime.
+
+Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "CUDA runtime",
+    "status": "cudaError_t",
+    "error": "RuntimeApiError",
+    "describe": "cudaGetErrorString",
+    "forked": 3,
+    "driverless": ("cudaErrorInsufficientDriver",),
+    "files": {
+        "linux": ((13, "libcudart.so.13"), (12, "libcudart.so.12"), (11, "libcudart.so.11.0")),
+        "win32": ((13, "cudart64_13.dll"), (12, "cudart64_12.dll"), (11, "cudart64_110.dll")),
+    },
+    "wheels": {
+        "linux": ((13, "cu13/lib"), (0, "cuda_runtime/lib")),
+        "win32": ((13, "cu13/bin/x86_64"), (0, "cuda_runtime/bin")),
+    },
+    "conda": {
+        "linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("Library/bin/x64", "Library/bin"),
+    },
+    "toolkit": {
+        "linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"),
+        "win32": ("bin/x64", "bin"),
+    },
+    "probes": (
+        ("cudaRuntimeGetVersion", "packed"),
+        ("cudaGetTextureObjectTextureDesc_v2", "11.8"),
+        ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
+    ),
+    "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
+}

@@ -1,0 +1,11 @@
+"""cuDSS: direct solvers of sparse systems (cudss.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+import sys as _sys
+
+from ._library.module import install as _install
+
+_install(_sys.modules[__name__], "cudss")

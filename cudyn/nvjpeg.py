@@ -1,0 +1,11 @@
+"""nvJPEG: decoding and encoding of JPEG images (nvjpeg.h).
+
+Opened on first use; see cudyn.LibraryModule.
+Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+import sys as _sys
+
+from ._library.module import install as _install
+
+_install(_sys.modules[__name__], "nvjpeg")

@@ -1,0 +1,115 @@
+"""What cudyn exports: `__all__`, what is there, the stub, the README and what static tools see agree."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import importlib
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cudyn
+from codegen import package
+from cudyn import _errors, _tables, errors
+
+from .conftest import ROOT, python_json
+
+DOORS = _tables.LIBRARIES
+
+
+def listed(path: Path) -> tuple[list[str], set[str]]:
+    """`__all__` of a file, and the names that it imports as themselves or defines."""
+    everything: list[str] = []
+    there: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            there |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.ClassDef):
+            there.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            there.add(node.target.id)
+        elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
+            everything = ast.literal_eval(node.value)
+    return everything, there
+
+
+def test_everything_that_is_exported_is_there() -> None:
+    assert cudyn.__all__ == sorted({*cudyn.__all__})
+    for name in cudyn.__all__:
+        assert getattr(cudyn, name) is getattr(cudyn, name), name
+    assert {*cudyn.__all__} <= {*dir(cudyn)}
+    public = {name for name in dir(cudyn) if not name.startswith("_")}
+    assert public - {*cudyn.__all__} <= {"annotations", "TYPE_CHECKING"}
+
+
+def test_a_star_gives_the_same_names() -> None:
+    code = "import json\nfrom cudyn import *\nprint(json.dumps(sorted(globals())))"
+    assert {*cudyn.__all__} <= {*python_json(code)}
+
+
+def test_what_is_not_exported_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'cudyn' has no attribute 'cublass'$"):
+        cudyn.cublass  # noqa: B018
+
+
+def test_the_stub_has_the_same_names() -> None:
+    stub, there = listed(ROOT / "cudyn" / "__init__.pyi")
+    assert stub == cudyn.__all__
+    assert there == {*stub}
+
+
+def test_every_exception_is_exported_and_says_where_it_is() -> None:
+    found = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
+    assert sorted(found) == errors.__all__ == listed(ROOT / "cudyn" / "errors.py")[0]
+    for name, class_ in found.items():
+        assert getattr(cudyn, name) is class_
+        assert class_.__module__ == "cudyn.errors"
+        assert class_.__doc__, name
+    own = {n for n, v in vars(_errors).items() if isinstance(v, type) and v.__module__ == "cudyn.errors"}
+    assert own == {*package.BASES}
+
+
+@pytest.mark.parametrize("name", errors.__all__)
+def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
+    class_ = getattr(errors, name)
+    assert pickle.loads(pickle.dumps(class_)) is class_
+    assert b"_errors" not in pickle.dumps(class_)
+    assert copy.copy(class_) is class_
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_a_door_has_a_docstring_a_stub_and_an_exception(name: str) -> None:
+    module = importlib.import_module(f"cudyn.{name}")
+    assert module is getattr(cudyn, name)
+    assert isinstance(module, cudyn.LibraryModule)
+    assert isinstance(module.raw, cudyn.Raw)
+    assert (module.__doc__ or "").endswith(
+        f"headers/libraries/{name}.toml. Do not edit: `nox -s codegen` writes it.\n"
+    )
+    assert (ROOT / "cudyn" / f"{name}.pyi").is_file()
+    assert f"| `cudyn.{name}` | " in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_files_of_the_package_are_doors_or_known() -> None:
+    files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
+    assert files == {*DOORS, "__init__", "__main__", "_errors", "errors"}
+
+
+def test_static_tools_see_every_name(tmp_path: Path) -> None:
+    """As attributes and in a from import; a name that is not there is noticed."""
+    pytest.importorskip("mypy")
+    lines = ["import cudyn", *(f"from cudyn import {name} as {name}_" for name in cudyn.__all__)]
+    lines += [f"print(cudyn.{name})" for name in cudyn.__all__]
+    wrong = "print(cudyn.unheard_of)"
+    (tmp_path / "names.py").write_text("\n".join([*lines, wrong, ""]), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "names.py"]
+    env = {"MYPYPATH": str(ROOT), "PATH": ""}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    said = [line for line in done.stdout.splitlines() if "error:" in line]
+    assert said == [
+        f'names.py:{len(lines) + 1}: error: Module has no attribute "unheard_of"  [attr-defined]'
+    ], done.stdout + done.stderr
