@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 
 from . import rows
-from .types import function_type
+from .callbacks import function_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
