@@ -11,6 +11,7 @@ import ctypes
 
 from . import rows
 from .callbacks import function_type
+from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,10 +30,9 @@ SUCCESS: Mapping[int, object] = {0: None}
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    function = function_type("Function", types.ctype(result))((symbol, handle))
+    function = function_type("Function", types.ctype(result), members=MEMBERS)((symbol, handle))
     function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
-    function.__doc__ = f"{symbol}: {prototype}"
     return function
 
 
@@ -61,12 +61,17 @@ def checked(
         else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
         for p, sized in _with_sizes(params)
     )
-    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
+    flags = tuple((_OUT if p.role == "out" else _IN, parameter_name(p.name)) for p in params)
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",
         (ctypes._CFuncPtr,),  # type: ignore[attr-defined]
-        {"_argtypes_": arguments, "_restype_": types.ctype(result), "_flags_": _USE_ERRNO if is_size else 0},
+        {
+            "_argtypes_": arguments,
+            "_restype_": types.ctype(result),
+            "_flags_": _USE_ERRNO if is_size else 0,
+            **MEMBERS,
+        },
     )
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
     members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
@@ -81,7 +86,6 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    function.__doc__ = f"{symbol}: {prototype}"
     return function
 
 
@@ -110,13 +114,12 @@ def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
 def _without_parameters(cls: Any) -> Any:
     """ctypes takes any keywords where there are no parameters to name."""
 
-    class Function(cls):  # type: ignore[misc]
-        _flags_, _restype_ = cls._flags_, cls._restype_  # ctypes looks for these in the class itself
+    def call(self: Any) -> Any:
+        return cls.__call__(self)
 
-        def __call__(self) -> Any:
-            return cls.__call__(self)
-
-    return Function
+    # ctypes looks for flags and result in the class itself
+    members = {"_flags_": cls._flags_, "_restype_": cls._restype_, "__call__": call, **MEMBERS}
+    return type("Function", (cls,), members)
 
 
 class _Answers(dict[int, object]):

@@ -304,14 +304,22 @@ class View:
             return False
         return True
 
+    def functions(self) -> list[str]:
+        """The names of functions at this level."""
+        tables = self.library.tables
+        return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
+
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """The callable of a symbol; None where it is missing, or where the library has another variant."""
         found = self._functions.get((name, symbol, raw))
         if found is None and self.has(symbol):
+            from .signatures import attach
+
             with lock:
                 found = self._functions.get((name, symbol, raw))
                 if found is None:
-                    found = self._functions[name, symbol, raw] = self._made(name, symbol, raw)
+                    made = attach(self._made(name, symbol, raw), self, name, symbol, raw)
+                    found = self._functions[name, symbol, raw] = made
         return found
 
     def _made(self, name: str, symbol: str, raw: bool) -> Any:

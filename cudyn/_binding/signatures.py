@@ -1,0 +1,99 @@
+"""What a function says of itself: signature, docstring, repr. Made when somebody asks, at no cost to calls.
+
+A ctypes function is an instance of a class of its prototype; the members here are of such a class, and look
+for the `facts` of the function they are asked of.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from inspect import Signature
+    from typing import Any, Protocol
+
+    from .rows import Param
+
+    class Facts(Protocol):
+        """What is known of a function."""
+
+        def signature(self) -> Signature: ...
+        def doc(self) -> str: ...
+
+
+def _facts(function: Any) -> Facts:
+    try:
+        return function.__dict__["facts"]  # type: ignore[no-any-return]
+    except KeyError:
+        raise AttributeError("this function was not taken from a library's module") from None
+
+
+def _repr(function: Any) -> str:
+    try:
+        facts = _facts(function)
+    except AttributeError:
+        return object.__repr__(function)
+    return f"<function {function.__module__}.{function.__qualname__}{facts.signature()}>"
+
+
+def _doc(function: Any) -> str | None:
+    return _facts(function).doc() if "facts" in function.__dict__ else None
+
+
+MEMBERS: dict[str, Any] = {
+    "__doc__": property(_doc),
+    "__signature__": property(lambda function: _facts(function).signature()),
+    "__repr__": _repr,
+}
+
+
+def parameter_name(name: str) -> str:
+    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
+    import keyword
+
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+def signature(
+    result: str, params: Sequence[Param], status: str, *, is_answer: bool, is_raw: bool
+) -> Signature:
+    """The signature of a function, with C's types as annotations, as text.
+
+    status: the type of the statuses. is_answer: the call returns the status. is_raw: of the bare function,
+    which takes every parameter, by position alone.
+    """
+    from inspect import Parameter, Signature
+
+    taken = [p for p in params if is_raw or p.role != "out"]
+    kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [Parameter(parameter_name(p.name), kind, annotation=p.type) for p in taken]
+    if is_raw or result not in (status, "void") or is_answer:
+        returned: str | None = result if result != "void" else None
+    else:
+        made = [pointee(p.type) for p in params if p.role == "out"]
+        returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+    return Signature(parameters, return_annotation=returned)
+
+
+def pointee(type_: str) -> str:
+    """What a pointer points to: `size_t *` -> `size_t`."""
+    return type_.removesuffix("const").removesuffix("*").rstrip()
+
+
+def call(name: str, signature: Signature) -> str:
+    """A signature as a line, with the types as C writes them."""
+    taken = [f"{p.name}: {p.annotation}" for p in signature.parameters.values()]
+    return f"{name}({', '.join(taken)}) -> {signature.return_annotation}"
+
+
+def lines(params: Sequence[Param], *, is_raw: bool) -> Iterator[str]:
+    """A line for each parameter: what becomes of it."""
+    width = max((len(p.name) for p in params), default=0)
+    for p in params:
+        if p.role == "out":
+            what = "written to" if is_raw else "returned"
+        elif p.role == "inout":
+            what = "given; the memory that it points to may be written to"
+        else:
+            what = "given"
+        yield f"  {p.name:<{width}}  {p.type}: {what}"
