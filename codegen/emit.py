@@ -42,10 +42,11 @@ def functions_table(
     roles: Roles,
     answers: Mapping[str, Sequence[str]] = {},
     told: Mapping[str, Sequence[str]] = {},
+    too_small: Sequence[str] = (),
 ) -> str:
     """tables/<library>_functions.py: what has to be known to resolve and call.
 
-    answers, told: as in roles.toml, by symbol.
+    answers, told: as in roles.toml, by symbol. too_small: the statuses that say that memory is too small.
     """
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),
@@ -87,7 +88,8 @@ def functions_table(
     lines.append("}\n\n# symbol: the out-parameters that say why a call failed\n")
     lines.append("TOLD: dict[str, tuple[str, ...]] = {\n")
     lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
-    lines.append("}\n")
+    lines.append("}\n\n# the statuses that say that memory is too small\n")
+    lines.append(f"TOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
     return "".join(lines)
 
 
@@ -134,6 +136,12 @@ def types_table(library: Library, history: History) -> str:
             "}\n\n# tag: (integer type of the newest, {enumerator: value or [since[<until]] value | ...})\n",
             "ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
             *(line for tag in history.enums for line in _enum(tag, history)),
+            "}\n\n# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}\n",
+            "ATTRIBUTES: dict[str, dict[str, str]] = {\n",
+            *_nested(history.attributes),
+            "}\n\n# record: {member: what a new one has in it, an int, a constant or the record's size}\n",
+            "INITIAL: dict[str, dict[str, int | str]] = {\n",
+            *_nested(history.initial),
             "}\n\n# tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]\n",
             "RECORDS: dict[str, str] = {\n",
             *(f"    {_str(tag)}: {_records(spans, history)},\n" for tag, spans in history.records.items()),
@@ -146,6 +154,14 @@ def types_table(library: Library, history: History) -> str:
             "}\n",
         ]
     )
+
+
+def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Iterator[str]:
+    for key, values in rows.items():
+        yield f"    {_str(key)}: {{\n"
+        for name, value in values.items():
+            yield f"        {_str(name)}: {_str(value) if isinstance(value, str) else value},\n"
+        yield "    },\n"
 
 
 def _windows(library: Library, history: History) -> str:

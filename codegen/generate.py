@@ -62,11 +62,13 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
+    roles.check(folded, inferred, library.status)
+    folded.attributes, folded.initial = exceptions.types(folded), exceptions.initial(folded)
     tables = ROOT / "cudyn" / "_tables"
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
-            library, folded, inferred, answers, told
+            library, folded, inferred, answers, told, exceptions.too_small(folded)
         ),
         tables / f"{library.name}_types.py": emit.types_table(library, folded),
     }

@@ -55,6 +55,8 @@ class History:
     variants: dict[str, list[str]] | None = None  # symbol -> the releases since which it is called otherwise
     changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> what differs in each of these
     excused: list[Excused] = field(default_factory=list)
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # as roles.Exceptions.attributes
+    initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # as roles.Exceptions.initial
 
 
 def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts | None = None) -> History:

@@ -29,7 +29,7 @@ from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
 
 from .errors import CodegenError
-from .model import PRIMITIVES, Constant, Enum, Field, Function, Param, Reading, Record, pointer_to
+from .model import PRIMITIVES, ROLES, Constant, Enum, Field, Function, Param, Reading, Record, pointer_to
 from .sources import SHIM, Library
 
 # LP64 Linux is read on every system, so the tables come out the same. What differs on other systems is a rule
@@ -57,9 +57,6 @@ _PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
 
 # Of libclang's calling conventions C's own.
 _C_CALL = 1
-
-# Words that have a meaning of their own in the rows of the tables.
-_ROLES = ("out", "inout")
 
 
 def read(
@@ -351,7 +348,7 @@ class _Mode:
             name = cursor.spelling
             if name in PRIMITIVES:
                 return
-            if name in _ROLES:
+            if name in ROLES:
                 raise _Unreadable("a type may not have the name of a role")
             self._only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 

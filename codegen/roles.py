@@ -2,7 +2,10 @@
 
 in       the caller gives it
 out      a pointer to one object that the call returns; a checked call makes it and gives it back
-inout    a pointer to the caller's own memory, which the call writes: buffers, arrays, counts read first
+inout    a pointer to the caller's own memory, which the call writes: bulk data, structures read first
+
+The other roles (text, list, count, ...) are explained where the tables are read: cudyn/_binding/rows.py. They
+are never inferred, only set in roles.toml.
 
 A role follows from the type, from constness and from what the header's documentation of the parameter
 says is returned. Libraries that document little follow rules of their own, in roles.toml; what no rule gets
@@ -15,18 +18,18 @@ import re
 import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .errors import CodegenError
 from .history import History
-from .model import Function, Param, Reading, declare, pointee
+from .model import ROLES, Function, Param, Reading, declare, pointee
 
 if sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib
 
-ROLES = ("in", "out", "inout")
+PLAIN = ("in", "out", "inout")
 
 _PARAM = re.compile(
     r"[\\@]param\s*(?:\[([a-z, ]+)\])?\s+(\w+)\b[ \t]*-?[ \t]*(.*?)(?=\n\s*[\\@]|\n\s*\n|\Z)", re.DOTALL
@@ -93,18 +96,24 @@ class Rule(NamedTuple):
 
     symbols: str
     params: str  # matches the whole declaration, as in C
-    role: str
+    role: str  # "list:{count}" has what the group `count` of one of the patterns matches
     reason: str
     beside: str = ""  # only where another parameter is declared like this
+    only_version: bool = False  # nothing but its version is read of a structure that begins with it
 
-    def applies(self, function: Function, param: Param) -> bool:
-        """Does it say something of this parameter? What can't be made as one object is never `out`."""
-        if not (re.fullmatch(self.symbols, function.symbol) and re.fullmatch(self.params, _declared(param))):
-            return False
+    def applies(self, function: Function, param: Param) -> str:
+        """The role that it says, or "". What can't be made as one object is never `out`."""
+        symbol = re.fullmatch(self.symbols, function.symbol)
+        own = re.fullmatch(self.params, _declared(param))
+        if not (symbol and own):
+            return ""
         if self.role == "out" and (not _is_filled(param) or param.type in ("void *", "char *")):
-            return False
-        others = (other for other in function.params if other is not param)
-        return not self.beside or any(re.fullmatch(self.beside, _declared(other)) for other in others)
+            return ""
+        others = [re.fullmatch(self.beside, _declared(other)) for other in function.params if other != param]
+        near = next((match for match in others if match), None)
+        if self.beside and not near:
+            return ""
+        return self.role.format(**symbol.groupdict(), **own.groupdict(), **(near.groupdict() if near else {}))
 
 
 class Outcome(NamedTuple):
@@ -114,6 +123,23 @@ class Outcome(NamedTuple):
     reason: str
     statuses: tuple[str, ...] = ()  # [[answer]]: what is returned and raises nothing; "*" is every status
     params: str = ""  # [[told]]: the out-parameters, by their names, that say why a call failed
+
+
+class Attribute(NamedTuple):
+    """[[attribute]] of roles.toml: what a `void *` leads to, by the enumerators of an enum."""
+
+    enum: str
+    types: dict[str, list[str]]  # C type -> patterns of enumerators
+    reason: str
+    left: dict[str, str] = {}  # noqa: RUF012  pattern of enumerators without a type -> reason
+
+
+class Initial(NamedTuple):
+    """[[initial]] of roles.toml: what a new record of these names has in its members beside zeros."""
+
+    records: str  # a pattern of tags
+    members: dict[str, int | str]  # pattern of members -> a number, a constant of the library or "sizeof"
+    reason: str
 
 
 class Exceptions:
@@ -127,22 +153,29 @@ class Exceptions:
             raise CodegenError(f"roles.toml: {error}") from None
         self.rules = [_rule(row) for row in self.rows.pop("rule", ())]
         self.outcomes = [_outcome(row) for kind in ("answer", "told") for row in self.rows.pop(kind, ())]
+        self.attributes = [_row(Attribute, row) for row in self.rows.pop("attribute", ())]
+        self.initials = [_row(Initial, row) for row in self.rows.pop("initial", ())]
+        self.small = [_row(Outcome, row) for row in self.rows.pop("too_small", ())]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"roles.toml: {name} is no table of parameters")
             for param, row in params.items():
-                if not (isinstance(row, dict) and row.get("role") in ROLES and row.get("reason")):
+                if not (isinstance(row, dict) and _is_role(row.get("role", "")) and row.get("reason")):
                     raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
+        self.unused |= {("too_small", status) for row in self.small for status in row.statuses}
+        self.unused |= {("attribute", row.enum) for row in self.attributes}
+        self.unused |= {("initial", row.records) for row in self.initials}
 
-    def by_rule(self, function: Function, param: Param, inferred: str) -> str:
+    def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
         """The role by the last rule that applies. A rule that never changes anything is unused."""
         for rule in self.rules:
-            if rule.role != inferred and rule.applies(function, param):
+            role = rule.applies(function, param) if rule.only_version == only_version else ""
+            if role and role != inferred:
                 self.unused.discard((rule.symbols, rule.params))
-                inferred = rule.role
+                inferred = role
         return inferred
 
     def role(self, symbol: str, param: str, inferred: str) -> str:
@@ -154,6 +187,73 @@ class Exceptions:
                     self.unused.discard((name, param))
                 return row["role"]
         return inferred
+
+    def too_small(self, history: History) -> tuple[str, ...]:
+        """The statuses of a library that say that memory is too small."""
+        known = {name for spans in history.enums.values() for span in spans for name, _ in span.value.values}
+        found = tuple(status for row in self.small for status in row.statuses if status in known)
+        self.unused -= {("too_small", status) for status in found}
+        return found
+
+    def types(self, history: History) -> dict[str, dict[str, str]]:
+        """The tag of an enum -> enumerator -> what a `void *` leads to.
+
+        Raises CodegenError for an enumerator that has no type and no reason to have none, or two.
+        """
+        found: dict[str, dict[str, str]] = {}
+        for row in self.attributes:
+            tag = _tag(history, row.enum)
+            if tag not in history.enums:
+                continue
+            self.unused.discard(("attribute", row.enum))
+            names = dict.fromkeys(name for span in history.enums[tag] for name, _ in span.value.values)
+            patterns = [(pattern, type_) for type_, many in row.types.items() for pattern in many]
+            patterns += [(pattern, "") for pattern in row.left]
+            for name in names:
+                types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
+                if len(types) != 1:
+                    raise CodegenError(f"roles.toml: {row.enum}: {name} has {len(types)} types, not one")
+                if types[0]:
+                    found.setdefault(tag, {})[name] = types[0]
+            for pattern, _ in patterns:
+                if not any(re.fullmatch(pattern, name) for name in names):
+                    raise CodegenError(f"roles.toml: {row.enum}: there is no enumerator {pattern}")
+        return found
+
+    def initial(self, history: History) -> dict[str, dict[str, int | str]]:
+        """The tag of a record -> member -> what a new one has in it.
+
+        A structure that begins with `version`, of which a macro is the size with the number of the version in
+        the highest byte (NVML_STRUCT_VERSION), has that; others are in roles.toml.
+        """
+        found: dict[str, dict[str, int | str]] = {}
+        for tag, spans in history.records.items():
+            names = [tag, *(n for n, t in history.typedefs.items() if t[-1].value.endswith(f" {tag}"))]
+            for name in names:
+                for span in spans:
+                    constant = history.constants.get(name.removesuffix("_t"))
+                    fields = span.value.fields
+                    if (
+                        not constant
+                        or not fields
+                        or (fields[0].name, fields[0].type) != ("version", "unsigned int")
+                    ):
+                        continue
+                    value = constant[-1].value.value
+                    if isinstance(value, int) and value & 0xFFFFFF == span.value.size:
+                        found[tag] = {"version": name.removesuffix("_t")}
+        for row in self.initials:
+            for tag, spans in history.records.items():
+                if not re.fullmatch(row.records, tag):
+                    continue
+                self.unused.discard(("initial", row.records))
+                members = [field.name for field in spans[-1].value.fields]
+                for pattern, value in row.members.items():
+                    of = {m: value for m in members if re.fullmatch(pattern, m)}
+                    if not of or (isinstance(value, str) and value not in ("sizeof", *history.constants)):
+                        raise CodegenError(f"roles.toml: {tag}: no member {pattern}, or no constant {value}")
+                    found[tag] = found.get(tag, {}) | of
+        return found
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
         """Symbol -> the statuses that its calls return and do not raise."""
@@ -184,6 +284,29 @@ class Exceptions:
         return found
 
 
+_R = TypeVar("_R", Attribute, Initial, Outcome)
+
+
+def _row(kind: type[_R], row: object) -> _R:
+    try:
+        made = kind(**row)  # type: ignore[arg-type]
+    except TypeError as error:
+        raise CodegenError(f"roles.toml: {row} is no {kind.__name__.lower()}: {error}") from None
+    if not made.reason:
+        raise CodegenError(f"roles.toml: {row} needs a reason")
+    return made
+
+
+def _tag(history: History, name: str) -> str:
+    """The tag of an enum that a typedef may name."""
+    spans = history.typedefs.get(name)
+    return spans[-1].value.removeprefix("enum ") if spans else name
+
+
+def _is_role(role: str) -> bool:
+    return role.partition(":")[0] in ROLES
+
+
 def _outcome(row: object) -> Outcome:
     try:
         made = Outcome(**row)  # type: ignore[arg-type]
@@ -202,7 +325,7 @@ def _rule(row: object) -> Rule:
             re.compile(pattern)
     except (TypeError, re.error) as error:
         raise CodegenError(f"roles.toml: a rule is wrong: {row}: {error}") from None
-    if rule.role not in ROLES or not rule.reason:
+    if not _is_role(rule.role) or not rule.reason:
         raise CodegenError(f"roles.toml: the rule {rule.symbols} needs a role of {ROLES} and a reason")
     return rule
 
@@ -251,8 +374,61 @@ def infer(
         target = pointee(param.type)
         if role == "out" and target and target.removeprefix("struct ") in caller_sets:
             role = "inout"
+        role = exceptions.by_rule(function, param, role, only_version=True)
         result.append(exceptions.role(function.symbol, param.name, role))
     return tuple(result)
+
+
+def check(history: History, roles: Mapping[str, Sequence[Sequence[str]]], status: str) -> None:
+    """Raise CodegenError for a role that names something that is not there or does not go with its type."""
+    for symbol, spans in history.functions.items():
+        for span, of_span in zip(spans, roles[symbol], strict=True):
+            params = span.value.params
+            found = {p.name: (p, *role.partition(":")[::2]) for p, role in zip(params, of_span, strict=True)}
+            for name, (param, role, of) in found.items():
+                if not _is_sound(history, found, name) or (role not in PLAIN and span.value.result != status):
+                    raise CodegenError(f"{span.value}: {declare(param.type, name)} can't be {role}:{of}")
+
+
+_Found = Mapping[str, tuple[Param, str, str]]
+
+
+def _is_sound(history: History, found: _Found, name: str) -> bool:
+    param, role, of = found[name]
+    other, other_role, other_of = found.get(of, (None, "", ""))
+    is_number = of.isdigit() or of in history.constants
+    to_integer = _resolve(history, pointee(param.type) or "") in _INTEGERS
+    if role in PLAIN:
+        return not of
+    if role in ("text", "bytes", "list"):
+        is_char = param.type == "char *" or (role == "list" and _is_filled(param))
+        by_value = other is not None and _resolve(history, other.type) in _INTEGERS
+        return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
+    if role in ("count", "most", "used"):
+        return to_integer and (not of or (is_number and role == "count"))
+    if role == "size":
+        is_integer = to_integer or _resolve(history, param.type) in _INTEGERS
+        return (
+            is_integer and other_role in ("text", "bytes", "list", "typed", "given") and other_of not in found
+        )
+    if role == "both":
+        return _is_filled(param) and not of
+    enum, _, length = of.partition("*")
+    of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
+    wanted = ("void **",) if length else ("void *", "const void *")
+    return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
+
+
+_INTEGERS = frozenset(
+    (*("int", "unsigned int", "long", "unsigned long", "long long", "unsigned long long", "size_t"),
+     *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (32, 64)))
+)  # fmt: skip
+
+
+def _resolve(history: History, type_: str) -> str:
+    while type_ in history.typedefs:
+        type_ = history.typedefs[type_][-1].value
+    return type_
 
 
 def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:

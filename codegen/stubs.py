@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from keyword import iskeyword
 from typing import TypeVar
 
@@ -31,6 +31,9 @@ _INTEGERS = {
     **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 T = TypeVar("T")
+# The roles of what a call takes and of what it returns; cudyn/_binding/rows.py explains them.
+_GIVEN = ("in", "inout", "both", "most", "given")
+_RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 _FLOATS = {"float": "c_float", "double": "c_double"}
 
 # What every library module has beside the names of its API (cudyn/_library/module.py).
@@ -283,6 +286,8 @@ class _Stub:
         functions = self.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.history.names.items():
+            if all(span.value == name for span in spans):
+                continue  # the symbol is reached by its name while there is one
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
@@ -293,13 +298,16 @@ class _Stub:
     def _function(self, name: str, function: Function, roles: Sequence[str], is_answer: bool) -> str:
         pairs = list(zip(function.params, roles, strict=True))
         after = [*(param.type for param, _ in pairs), ""][1:]
+        types = {p.name: p.type for p in function.params}
         taken = ", ".join(
-            f"{_safe(p.name)}: {self.accepts(p.type, role, following == 'size_t')}"
+            f"{_safe(p.name)}: {self.given(p.type, role, following == 'size_t', types)}"
             for (p, role), following in zip(pairs, after, strict=True)
-            if role != "out"
+            if role.partition(":")[0] in _GIVEN
         )
-        made = [self.returns(p.type) for p, role in pairs if role == "out"]
-        if function.result != self.library.status:
+        made = [self.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in _RETURNED]
+        if function.result == "void":
+            result = "None"
+        elif function.result != self.library.status:
             result = self.returned(function.result)
         elif len(made) > 1:
             result = f"tuple[{', '.join(made)}]"
@@ -311,6 +319,41 @@ class _Stub:
         return f"def {name}({taken}) -> {result}: ...{note}\n"
 
     # --- types
+
+    def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
+        """What a call takes for a parameter; types: of all its parameters."""
+        word, _, of = role.partition(":")
+        if word in ("both", "most"):
+            target = (pointee(type_) or "").removesuffix("const").rstrip()
+            is_pointer = target.endswith("*") or self._is_handle(self.resolve(target))
+            return f"{self.accepts(target)}{'' if is_pointer else ' | None'}"
+        if word == "given":
+            return self._typed(types[of], self.accepts)
+        return self.accepts(type_, role, is_sized)
+
+    def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
+        """What a call returns of a parameter."""
+        word, _, of = role.partition(":")
+        if word in ("text", "bytes"):
+            return "str" if word == "text" else "_Bytes"
+        if word == "list":
+            return f"list[{self.returns(type_)}]"
+        if word == "typed":
+            enum, _, length = of.partition("*")
+            found = self._typed(types[enum], self.returned)
+            return f"list[{found}]" if length else found
+        return self.returns(type_)
+
+    def _typed(self, type_: str, show: Callable[[str], str]) -> str:
+        """All that the enumerators of an enum stand for."""
+        tag = self.resolve(type_.removeprefix("const ").removesuffix("*").rstrip())[5:]
+        home = self._home(f"enum {tag}") or self
+        found: dict[str, None] = {}
+        for text in home.history.attributes.get(tag, {}).values():
+            base, bracket, _ = text.partition(" until ")[0].partition("[")
+            shown = show(base) if not bracket else "str" if base == "char" else f"list[{show(base)}]"
+            found.update(dict.fromkeys(part.strip() for part in shown.split("|")))
+        return " | ".join(found)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
         """What a parameter takes that the caller gives. is_sized: the next one is its size."""

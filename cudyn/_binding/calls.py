@@ -8,6 +8,7 @@ than success. ctypes itself does this, in C, from `paramflags` and the result ty
 from __future__ import annotations
 
 import ctypes
+import operator
 
 from . import rows
 from .callbacks import function_type
@@ -15,7 +16,7 @@ from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from typing import Any
 
     from .types import Types
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
 _IN, _OUT = 1, 2
+_PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself serves
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 SUCCESS: Mapping[int, object] = {0: None}
 
@@ -47,21 +49,27 @@ def checked(
     answers: Mapping[int, object] = SUCCESS,
     told: Sequence[str] = (),
     with_arguments: bool = False,
+    too_small: Collection[int] = (),
 ) -> Any:
     """The same function with its out-parameters returned and its status checked.
 
     status: the type whose values are statuses. failure: makes the exception of status, name, the arguments,
     if they are asked for, and the out-parameters that are told of. answers: what a call without
     out-parameters returns for a status; others raise. told: out-parameters that say why a call failed.
+    too_small: the statuses that say that memory is too small, where the call makes it.
     """
     result, params = rows.prototype(prototype)
+    for p in params:
+        p.name = parameter_name(p.name)
+    if any(p.role not in _PLAIN for p in params):
+        return _shaped(types, handle, name, symbol, result, params, failure, answers, told, too_small)
     arguments = tuple(
         types.out(p.type)
         if p.role == "out"
         else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
         for p, sized in _with_sizes(params)
     )
-    flags = tuple((_OUT if p.role == "out" else _IN, parameter_name(p.name)) for p in params)
+    flags = tuple((_OUT if p.role == "out" else _IN, p.name) for p in params)
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",
@@ -87,6 +95,29 @@ def checked(
         )
     function.__name__ = name
     return function
+
+
+def _shaped(
+    types: Types,
+    handle: ctypes.CDLL,
+    name: str,
+    symbol: str,
+    result: str,
+    params: Sequence[rows.Param],
+    failure: Raise,
+    answers: Mapping[int, object],
+    told: Sequence[str],
+    too_small: Collection[int],
+) -> Any:
+    """The same for a prototype with roles that ctypes does not serve."""
+    from . import shapes
+
+    members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
+    call = function_type("Function", types.ctype(result))((symbol, handle))
+    call.argtypes = shapes.arguments(types, name, params)
+    status = operator.attrgetter(members[0]) if members else operator.index
+    function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
+    return type("Function", (), {"__call__": staticmethod(function), "__name__": name, **MEMBERS})()
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:

@@ -7,7 +7,32 @@ A row is what every release has, or spans of releases::
     11.7<12.0 value | 12.0 other           in 11.7 until before 12.0, then something else
 
 A prototype is `result (role type name, ...)`; a parameter without a role is `in`. A type is written as in
-codegen/model.py. The layout of a record is a line per member, indented below the record it is in::
+codegen/model.py. The role says what a checked call does with a parameter. Some roles name a second thing
+after a colon: another parameter of the prototype, a number, or a constant of the library::
+
+    role        the caller gives        C gets                               the call returns
+    (none) in   the value               the value
+    out                                 a pointer to one object              the object
+    inout       its own memory          that memory
+    both        a value                 a pointer to one object that has it  what is there after the call
+    text:S                              a char array of S                    a str, up to the first NUL
+    bytes:S                             a char array of S                    S bytes
+    list:S                              an array of S elements               a list
+    count                               a pointer to the length of lists
+    most        the greatest length     a pointer to it
+    used                                a pointer to how many were written
+    size:P                              the size of P in bytes, or a pointer to it
+    typed:E                             memory for what enumerator E means   the value, or a list of them
+    given:E     a value                 memory with what enumerator E means
+
+S is a number, a constant, or a parameter that says it: one that the caller gives, `count` or `most`. With
+`count` the call is made twice: with null for the arrays, to be told their length, and with arrays. Memory of
+a number of elements that has a `size` grows, as a text and a list with a `count` do, until what is written
+leaves room: so nothing is cut off. A list ends where `count`, `most` or `used` says after the call.
+For `typed` and `given` ATTRIBUTES in the types' table says what type goes with which enumerator; `typed` of a
+`void **` is one pointer for each element of the array E. `both` and `size` take None for a null pointer.
+
+The layout of a record is a line per member, indented below the record it is in::
 
     struct 32 8
       0 CUmemAllocationType type
@@ -73,15 +98,32 @@ def blocks(row: str, releases: Sequence[str]) -> list[Span]:
     return result
 
 
+# The roles of parameters that the caller gives, and of those that come back.
+GIVEN = frozenset(("in", "inout", "both", "most", "given"))
+RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
+ROLES = GIVEN | RETURNED | {"count", "used", "size"}
+
+
 class Param:
-    """A parameter of a prototype."""
+    """A parameter of a prototype: its role, what the role names after its colon, its type and its name."""
 
-    __slots__ = ("name", "role", "type")
+    __slots__ = ("name", "of", "role", "type")
 
-    def __init__(self, role: str, type_: str, name: str) -> None:
+    def __init__(self, role: str, type_: str, name: str, of: str = "") -> None:
         self.role = role
         self.type = type_
         self.name = name
+        self.of = of
+
+    @property
+    def is_given(self) -> bool:
+        """Is it a parameter of a checked call?"""
+        return self.role in GIVEN
+
+    @property
+    def is_returned(self) -> bool:
+        """Does a checked call return it?"""
+        return self.role in RETURNED
 
 
 def prototype(text: str) -> tuple[str, list[Param]]:
@@ -91,11 +133,12 @@ def prototype(text: str) -> tuple[str, list[Param]]:
 
 
 def _param(text: str) -> Param:
-    role, _, rest = text.partition(" ")
-    if role not in ("out", "inout"):
-        role, rest = "in", text
+    word, _, rest = text.partition(" ")
+    role, _, of = word.partition(":")
+    if role not in ROLES:
+        role, of, rest = "in", "", text
     type_, name = undeclare(rest)
-    return Param(role, type_, name)
+    return Param(role, type_, name, of)
 
 
 def split(text: str) -> Iterator[str]:

@@ -59,23 +59,37 @@ def signature(
 ) -> Signature:
     """The signature of a function, with C's types as annotations, as text.
 
-    status: the type of the statuses. is_answer: the call returns the status. is_raw: of the bare function,
+    Where a C type becomes another one, it is Python's: `str`, `bytes`, `list[T]`, and `object` for what an
+    enumerator types. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the bare function,
     which takes every parameter, by position alone.
     """
     from inspect import Parameter, Signature
 
-    taken = [p for p in params if is_raw or p.role != "out"]
     kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [Parameter(parameter_name(p.name), kind, annotation=p.type) for p in taken]
-    if is_raw or result not in (status, "void") or is_answer:
-        returned: str | None = result if result != "void" else None
-    else:
-        made = [pointee(p.type) for p in params if p.role == "out"]
-        returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+    taken = [(p.name, p.type if is_raw else _given(p)) for p in params if is_raw or p.is_given]
+    made = [_returned(p) for p in params if p.is_returned]
+    if is_raw or result not in (status, "void") or (is_answer and not made):
+        made = [result] if result != "void" else []
+    returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+    parameters = [Parameter(parameter_name(name), kind, annotation=type_) for name, type_ in taken]
     return Signature(parameters, return_annotation=returned)
 
 
-def pointee(type_: str) -> str:
+def _given(p: Param) -> str:
+    """The type of what a checked call takes."""
+    return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
+
+
+def _returned(p: Param) -> str:
+    """The type of what a checked call returns."""
+    if p.role in ("text", "bytes"):
+        return "str" if p.role == "text" else "bytes"
+    if p.role == "typed":
+        return "list[object]" if "*" in p.of else "object"
+    return f"list[{_pointee(p.type)}]" if p.role == "list" else _pointee(p.type)
+
+
+def _pointee(type_: str) -> str:
     """What a pointer points to: `size_t *` -> `size_t`."""
     return type_.removesuffix("const").removesuffix("*").rstrip()
 
@@ -86,14 +100,29 @@ def call(name: str, signature: Signature) -> str:
     return f"{name}({', '.join(taken)}) -> {signature.return_annotation}"
 
 
+_ROLES = {
+    "in": "given",
+    "out": "returned",
+    "inout": "given; the memory that it points to may be written to",
+    "both": "given as a value, and returned as it is after the call",
+    "text": "returned, as a str",
+    "bytes": "returned, as bytes",
+    "list": "returned, as a list",
+    "count": "the length of the list, which the call asks for",
+    "most": "given: the greatest length",
+    "used": "how many there are, which the call looks at",
+    "size": "a size that the call gives",
+    "typed": "returned, as the type that goes with {}",
+    "given": "given, as the type that goes with {}",
+}
+
+
 def lines(params: Sequence[Param], *, is_raw: bool) -> Iterator[str]:
     """A line for each parameter: what becomes of it."""
     width = max((len(p.name) for p in params), default=0)
     for p in params:
-        if p.role == "out":
-            what = "written to" if is_raw else "returned"
-        elif p.role == "inout":
-            what = "given; the memory that it points to may be written to"
+        if is_raw:
+            what = "given" if p.role == "in" else "given; the memory that it points to may be written to"
         else:
-            what = "given"
+            what = _ROLES[p.role].format(p.of.partition("*")[0])
         yield f"  {p.name:<{width}}  {p.type}: {what}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 from _thread import RLock
 
 from . import params, records, rows
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
         USES: tuple[str, ...]
         USES_RELEASE: str
         DEVICE_POINTERS: bool
+        ATTRIBUTES: dict[str, dict[str, str]]
+        INITIAL: dict[str, dict[str, int | str]]
         WINDOWS: dict[str, str]
 
 
@@ -334,3 +337,23 @@ class Types:
 
             return ctypes.POINTER(enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
+
+    def attribute(self, type_: str, value: Any) -> Any:
+        """The ctypes type of what an enumerator stands for, by the table ATTRIBUTES; None where it has none.
+
+        Enums come back as enums, char arrays as texts. `_end_` of an array is the value that ends it.
+        """
+        tag = self.resolve(type_)[5:]
+        home = self._home(tag)
+        table, number = home.shared.tables.ATTRIBUTES.get(tag, {}), operator.index(value)
+        newest = Types(home.shared, home.shared.releases[-1])
+        names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
+        text = next((table[name] for name in names if name in table), "")
+        found, _, end = text.partition(" until ")
+        base, bracket, length = found.partition("[")
+        if not found:
+            return None
+        if not bracket:
+            return self.out(f"{found} *")._type_
+        array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
+        return type(array.__name__, (array,), {"_end_": int(end)}) if end else array

@@ -16,7 +16,7 @@ class Description:
     name        what was asked for
     symbol      what the library exports for it at this API level
     prototype   as C writes it
-    roles       parameter -> in, out or inout
+    roles       parameter -> in, out, inout or another word of cudyn._binding.rows
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
     removed     the first that no longer has it, or None
     present     does the library on this machine have the symbol
@@ -31,6 +31,8 @@ class Description:
         text = library.prototype(symbol, view.level)[0]
         result, params = rows.prototype(text)
         self.roles = {p.name: p.role for p in params}
+        self._takes = [p.name for p in params if p.is_given]
+        self._returns = [p.name for p in params if p.is_returned]
         self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.present = view.has(symbol)
         self._oldest = library.releases[0]
@@ -46,13 +48,12 @@ class Description:
 
     def __str__(self) -> str:
         until = f", removed in {self.removed}" if self.removed else ""
-        returned = [name for name, role in self.roles.items() if role == "out"]
         written = [name for name, role in self.roles.items() if role == "inout"]
         lines = [self.prototype, f"  {self.since}{until}"]
         if self.name != self.symbol:
             lines.append(f"  {self.name} is the symbol {self.symbol}")
-        lines.append(f"  takes {', '.join(n for n, r in self.roles.items() if r != 'out') or 'nothing'}")
-        lines.append(f"  returns {', '.join(returned) or 'nothing'}")
+        lines.append(f"  takes {', '.join(self._takes) or 'nothing'}")
+        lines.append(f"  returns {', '.join(self._returns) or 'nothing'}")
         if written:
             lines.append(f"  writes to the caller's {', '.join(written)}")
         here = f"{self._title} {show(self._version)}" if self._version else f"no {self._title}"

@@ -335,8 +335,9 @@ class View:
         logs = row.log is not None and name in row.log[0]
         answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
         told = library.tables.TOLD.get(symbol, ())
+        too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
         return calls.checked(
-            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs
+            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs, too_small
         )
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:

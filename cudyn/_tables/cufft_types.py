@@ -144,6 +144,14 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+}
+
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "cudaXtDesc_t": """struct 1296 8

@@ -86,3 +86,6 @@ ANSWERS: dict[str, tuple[str, ...]] = {
 # symbol: the out-parameters that say why a call failed
 TOLD: dict[str, tuple[str, ...]] = {
 }
+
+# the statuses that say that memory is too small
+TOO_SMALL: tuple[str, ...] = ()

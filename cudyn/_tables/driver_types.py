@@ -1774,6 +1774,38 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+    "CUpointer_attribute_enum": {
+        "CU_POINTER_ATTRIBUTE_CONTEXT": "CUcontext",
+        "CU_POINTER_ATTRIBUTE_MEMORY_TYPE": "CUmemorytype",
+        "CU_POINTER_ATTRIBUTE_DEVICE_POINTER": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_HOST_POINTER": "void *",
+        "CU_POINTER_ATTRIBUTE_P2P_TOKENS": "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
+        "CU_POINTER_ATTRIBUTE_SYNC_MEMOPS": "_Bool",
+        "CU_POINTER_ATTRIBUTE_BUFFER_ID": "unsigned long long",
+        "CU_POINTER_ATTRIBUTE_IS_MANAGED": "_Bool",
+        "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL": "int",
+        "CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_RANGE_START_ADDR": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_RANGE_SIZE": "size_t",
+        "CU_POINTER_ATTRIBUTE_MAPPED": "_Bool",
+        "CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES": "unsigned int",
+        "CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_ACCESS_FLAGS": "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS",
+        "CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE": "CUmemoryPool",
+        "CU_POINTER_ATTRIBUTE_MAPPING_SIZE": "size_t",
+        "CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR": "CUdeviceptr",
+        "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID": "unsigned long long",
+        "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE": "_Bool",
+        "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL": "int",
+    },
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+}
+
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1

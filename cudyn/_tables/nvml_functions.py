@@ -492,3 +492,6 @@ ANSWERS: dict[str, tuple[str, ...]] = {
 TOLD: dict[str, tuple[str, ...]] = {
     "nvmlDeviceSetMigMode": ("activationStatus",),
 }
+
+# the statuses that say that memory is too small
+TOO_SMALL: tuple[str, ...] = ()

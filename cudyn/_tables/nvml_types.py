@@ -1372,6 +1372,206 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
     }),
 }
 
+# enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
+ATTRIBUTES: dict[str, dict[str, str]] = {
+}
+
+# record: {member: what a new one has in it, an int, a constant or the record's size}
+INITIAL: dict[str, dict[str, int | str]] = {
+    "nvmlPciInfoExt_v1_t": {
+        "version": "nvmlPciInfoExt_v1",
+    },
+    "nvmlMemory_v2_st": {
+        "version": "nvmlMemory_v2",
+    },
+    "nvmlProcessDetailList_v1_t": {
+        "version": "nvmlProcessDetailList_v1",
+    },
+    "nvmlDeviceAddressingMode_v1_t": {
+        "version": "nvmlDeviceAddressingMode_v1",
+    },
+    "nvmlRepairStatus_v1_t": {
+        "version": "nvmlRepairStatus_v1",
+    },
+    "nvmlCoolerInfo_v1_t": {
+        "version": "nvmlCoolerInfo_v1",
+    },
+    "nvmlUUID_v1_t": {
+        "version": "nvmlUUID_v1",
+    },
+    "nvmlPdi_v1_t": {
+        "version": "nvmlPdi_v1",
+    },
+    "nvmlDramEncryptionInfo_v1_t": {
+        "version": "nvmlDramEncryptionInfo_v1",
+    },
+    "nvmlMarginTemperature_v1_t": {
+        "version": "nvmlMarginTemperature_v1",
+    },
+    "nvmlClockOffset_v1_t": {
+        "version": "nvmlClockOffset_v1",
+    },
+    "nvmlFanSpeedInfo_v1_t": {
+        "version": "nvmlFanSpeedInfo_v1",
+    },
+    "nvmlDevicePerfModes_v1_t": {
+        "version": "nvmlDevicePerfModes_v1",
+    },
+    "nvmlDeviceCurrentClockFreqs_v1_t": {
+        "version": "nvmlDeviceCurrentClockFreqs_v1",
+    },
+    "nvmlProcessesUtilizationInfo_v1_t": {
+        "version": "nvmlProcessesUtilizationInfo_v1",
+    },
+    "nvmlEccSramErrorStatus_v1_t": {
+        "version": "nvmlEccSramErrorStatus_v1",
+    },
+    "nvmlPlatformInfo_v1_t": {
+        "version": "nvmlPlatformInfo_v1",
+    },
+    "nvmlPlatformInfo_v2_t": {
+        "version": "nvmlPlatformInfo_v2",
+    },
+    "nvmlEccSramUniqueUncorrectedErrorCounts_v1_t": {
+        "version": "nvmlEccSramUniqueUncorrectedErrorCounts_v1",
+    },
+    "nvmlRusdSettings_v1_t": {
+        "version": "nvmlRusdSettings_v1",
+    },
+    "nvmlPowerValue_v2_t": {
+        "version": "nvmlPowerValue_v2",
+    },
+    "nvmlVgpuHeterogeneousMode_v1_t": {
+        "version": "nvmlVgpuHeterogeneousMode_v1",
+    },
+    "nvmlVgpuPlacementId_v1_t": {
+        "version": "nvmlVgpuPlacementId_v1",
+    },
+    "nvmlVgpuPlacementList_v1_t": {
+        "version": "nvmlVgpuPlacementList_v1",
+    },
+    "nvmlVgpuPlacementList_v2_t": {
+        "version": "nvmlVgpuPlacementList_v2",
+    },
+    "nvmlVgpuTypeBar1Info_v1_t": {
+        "version": "nvmlVgpuTypeBar1Info_v1",
+    },
+    "nvmlVgpuInstancesUtilizationInfo_v1_t": {
+        "version": "nvmlVgpuInstancesUtilizationInfo_v1",
+    },
+    "nvmlVgpuProcessesUtilizationInfo_v1_t": {
+        "version": "nvmlVgpuProcessesUtilizationInfo_v1",
+    },
+    "nvmlVgpuRuntimeState_v1_t": {
+        "version": "nvmlVgpuRuntimeState_v1",
+    },
+    "nvmlVgpuTypeIdInfo_v1_t": {
+        "version": "nvmlVgpuTypeIdInfo_v1",
+    },
+    "nvmlVgpuTypeMaxInstance_v1_t": {
+        "version": "nvmlVgpuTypeMaxInstance_v1",
+    },
+    "nvmlActiveVgpuInstanceInfo_v1_t": {
+        "version": "nvmlActiveVgpuInstanceInfo_v1",
+    },
+    "nvmlVgpuSchedulerState_v1_t": {
+        "version": "nvmlVgpuSchedulerState_v1",
+    },
+    "nvmlVgpuSchedulerStateInfo_v1_t": {
+        "version": "nvmlVgpuSchedulerStateInfo_v1",
+    },
+    "nvmlVgpuSchedulerLogInfo_v1_t": {
+        "version": "nvmlVgpuSchedulerLogInfo_v1",
+    },
+    "nvmlVgpuCreatablePlacementInfo_v1_t": {
+        "version": "nvmlVgpuCreatablePlacementInfo_v1",
+    },
+    "nvmlSystemEventSetCreateRequest_v1_t": {
+        "version": "nvmlSystemEventSetCreateRequest_v1",
+    },
+    "nvmlSystemEventSetFreeRequest_v1_t": {
+        "version": "nvmlSystemEventSetFreeRequest_v1",
+    },
+    "nvmlSystemRegisterEventRequest_v1_t": {
+        "version": "nvmlSystemRegisterEventRequest_v1",
+    },
+    "nvmlSystemEventSetWaitRequest_v1_t": {
+        "version": "nvmlSystemEventSetWaitRequest_v1",
+    },
+    "nvmlSystemConfComputeSettings_v1_t": {
+        "version": "nvmlSystemConfComputeSettings_v1",
+    },
+    "nvmlSystemConfComputeSettings_v2_t": {
+        "version": "nvmlSystemConfComputeSettings_v2",
+    },
+    "nvmlConfComputeSetKeyRotationThresholdInfo_st": {
+        "version": "nvmlConfComputeSetKeyRotationThresholdInfo_v1",
+    },
+    "nvmlConfComputeGetKeyRotationThresholdInfo_st": {
+        "version": "nvmlConfComputeGetKeyRotationThresholdInfo_v1",
+    },
+    "nvmlGpuFabricInfo_v2_t": {
+        "version": "nvmlGpuFabricInfo_v2",
+    },
+    "nvmlGpuFabricInfo_v3_t": {
+        "version": "nvmlGpuFabricInfo_v3",
+    },
+    "nvmlSystemDriverBranchInfo_v1_t": {
+        "version": "nvmlSystemDriverBranchInfo_v1",
+    },
+    "nvmlTemperature_v1_t": {
+        "version": "nvmlTemperature_v1",
+    },
+    "nvmlNvlinkSupportedBwModes_v1_t": {
+        "version": "nvmlNvlinkSupportedBwModes_v1",
+    },
+    "nvmlNvlinkGetBwMode_v1_t": {
+        "version": "nvmlNvlinkGetBwMode_v1",
+    },
+    "nvmlNvlinkSetBwMode_v1_t": {
+        "version": "nvmlNvlinkSetBwMode_v1",
+    },
+    "nvmlNvLinkInfo_v1_t": {
+        "version": "nvmlNvLinkInfo_v1",
+    },
+    "nvmlNvLinkInfo_v2_t": {
+        "version": "nvmlNvLinkInfo_v2",
+    },
+    "nvmlGpuInstanceProfileInfo_v2_st": {
+        "version": "nvmlGpuInstanceProfileInfo_v2",
+    },
+    "nvmlGpuInstanceProfileInfo_v3_st": {
+        "version": "nvmlGpuInstanceProfileInfo_v3",
+    },
+    "nvmlComputeInstanceProfileInfo_v2_st": {
+        "version": "nvmlComputeInstanceProfileInfo_v2",
+    },
+    "nvmlComputeInstanceProfileInfo_v3_st": {
+        "version": "nvmlComputeInstanceProfileInfo_v3",
+    },
+    "nvmlDeviceCapabilities_v1_t": {
+        "version": "nvmlDeviceCapabilities_v1",
+    },
+    "nvmlWorkloadPowerProfileInfo_v1_t": {
+        "version": "nvmlWorkloadPowerProfileInfo_v1",
+    },
+    "nvmlWorkloadPowerProfileProfilesInfo_v1_t": {
+        "version": "nvmlWorkloadPowerProfileProfilesInfo_v1",
+    },
+    "nvmlWorkloadPowerProfileCurrentProfiles_v1_t": {
+        "version": "nvmlWorkloadPowerProfileCurrentProfiles_v1",
+    },
+    "nvmlWorkloadPowerProfileRequestedProfiles_v1_t": {
+        "version": "nvmlWorkloadPowerProfileRequestedProfiles_v1",
+    },
+    "nvmlPowerSmoothingProfile_v1_t": {
+        "version": "nvmlPowerSmoothingProfile_v1",
+    },
+    "nvmlPowerSmoothingState_v1_t": {
+        "version": "nvmlPowerSmoothingState_v1",
+    },
+}
+
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]
 RECORDS: dict[str, str] = {
     "nvmlPciInfoExt_v1_t": """12.4 struct 64 4

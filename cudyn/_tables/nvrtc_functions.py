@@ -66,3 +66,6 @@ TOLD: dict[str, tuple[str, ...]] = {
     "nvrtcGetBundledHeadersInfo": ("errorLog",),
     "nvrtcRemoveBundledHeaders": ("errorLog",),
 }
+
+# the statuses that say that memory is too small
+TOO_SMALL: tuple[str, ...] = ()

@@ -1,0 +1,318 @@
+"""Calls with roles that ctypes does not serve: texts, lists, values that an enumerator types.
+
+What the roles mean is said in rows.py. Such a call is a Python function around the bare one: it makes the
+memory, calls, looks whether everything had room, and reads what was written.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from . import params
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from typing import Any
+
+    from . import rows
+    from .types import Types
+
+    Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
+
+_SEVERAL = frozenset(("text", "bytes", "list"))
+_FIRST_ROOM = 16  # where a call says that there is too little, and not how much it needs
+_MOST_BYTES = 2**26  # memory does not grow beyond this
+
+
+def checked(
+    types: Types,
+    call: Any,
+    name: str,
+    prototype: Sequence[rows.Param],
+    failure: Raise,
+    answers: Mapping[int, object],
+    told: Collection[str],
+    too_small: Collection[int],
+    status: Callable[[Any], int],
+) -> Any:
+    """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
+
+    told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
+    status: makes an int of what `call` returns.
+    """
+    shape = _Shape(types, name, prototype)
+    given = [p.name for p in prototype if p.is_given]
+    returned = [p for p in prototype if p.is_returned]
+
+    def function(*args: Any, **keywords: Any) -> Any:
+        values = _by_name(name, given, args, keywords)
+        rooms = dict(shape.rooms)
+        while True:
+            memory = shape.memory(values, rooms)
+            number = status(call(*(_passed(p, memory[p.name]) for p in prototype)))
+            is_small = number in too_small and number not in answers and bool(rooms)
+            if number not in answers and not is_small:
+                outputs = {p.name: shape.read(p, memory) for p in returned if p.name in told}
+                raise failure(number, name, tuple(memory.values()), outputs)
+            if not shape.grow(rooms, memory, is_small):
+                break
+        found = [shape.read(p, memory) for p in returned]
+        return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
+
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+def arguments(types: Types, name: str, prototype: Sequence[rows.Param]) -> tuple[Any, ...]:
+    """The argtypes of the bare function: what the caller gives is checked, the memory is made here."""
+    return tuple(
+        types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout")
+        if p.role in ("in", "inout")
+        else ctypes.c_void_p
+        if p.type.endswith("*")
+        else types.ctype(p.type)
+        for p in prototype
+    )
+
+
+def _by_name(
+    name: str, given: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The arguments of a call by the names of its parameters."""
+    for key in keywords:
+        if key not in given:
+            raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
+        if key in given[: len(args)]:
+            raise TypeError(f"{name}() got multiple values for argument '{key}'")
+    if len(args) + len(keywords) != len(given):
+        raise TypeError(
+            f"{name}() takes exactly {len(given)} argument{'' if len(given) == 1 else 's'} "
+            f"({len(args) + len(keywords)} given)"
+        )
+    return {**dict(zip(given, args)), **keywords}
+
+
+def _passed(p: rows.Param, value: Any) -> Any:
+    """What ctypes is given: pointers to the objects that were made."""
+    if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
+        return value
+    return ctypes.byref(value.array if isinstance(value, _Several) else value)
+
+
+class _Several:
+    """Memory for what each of several enumerators stands for, and the array of pointers to it."""
+
+    def __init__(self, cells: Sequence[Any]) -> None:
+        self.cells = cells
+        self.array = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
+
+
+class _Shape:
+    """What is known of a prototype before any call.
+
+    rooms: the number of elements that memory begins with where it may grow, by the name of a `count` or of
+    the array itself; 0 where the call is asked first, with null pointers.
+    """
+
+    def __init__(self, types: Types, name: str, prototype: Sequence[rows.Param]) -> None:
+        self.types, self.name, self.prototype = types, name, prototype
+        self.by_name = {p.name: p for p in prototype}
+        self.sizes = {p.of: p for p in prototype if p.role == "size"}
+        self.used = next((p for p in prototype if p.role == "used"), None)
+        self.rooms: dict[str, int] = {}
+        for p in prototype:
+            if p.role == "count":
+                self.rooms[p.name] = self._number(p.of) if p.of else 0
+            elif p.role in _SEVERAL and p.name in self.sizes and p.of not in self.by_name:
+                self.rooms[p.name] = self._number(p.of)
+
+    def _number(self, text: str) -> int:
+        return int(text) if text.isdigit() else int(self.types.get(text))
+
+    def _cell(self, p: rows.Param) -> Any:
+        """The ctypes class of what a pointer leads to; enums come back as enums."""
+        return ctypes.c_char if p.role in ("text", "bytes") else self.types.out(p.type)._type_
+
+    # --- before the call
+
+    def memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
+        """What is passed for each parameter, by its name. Raises ArgumentError, as ctypes does."""
+        made: dict[str, Any] = {}
+        later = [p for p in self.prototype if p.role == "size"]
+        for p in [*(p for p in self.prototype if p.role != "size"), *later]:
+            try:
+                made[p.name] = self._made(p, values, rooms, made)
+            except (TypeError, ValueError, OverflowError) as error:
+                at = self.prototype.index(p) + 1
+                raise ctypes.ArgumentError(f"argument {at}: {type(error).__name__}: {error}") from None
+        return {p.name: made[p.name] for p in self.prototype}
+
+    def _made(
+        self, p: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
+    ) -> Any:
+        where = f"{self.name}: {p.name} ({p.type})"
+        if p.role in ("in", "inout"):
+            return values[p.name]
+        if p.role in _SEVERAL:
+            room = self._room(p, values, rooms)
+            return (self._cell(p) * room)() if room else None
+        if p.role == "count":
+            return self._cell(p)(rooms[p.name])
+        if p.role == "most":
+            if values[p.name] is None:
+                rooms.setdefault(p.name, 0)
+            return self._cell(p)(self._room(p, values, rooms))
+        if p.role == "both":
+            return _filled(self._cell(p), values[p.name], where)
+        if p.role in ("typed", "given"):
+            if p.role == "given" and values[p.name] is None:
+                raise TypeError(f"{where} takes a value, not None")
+            return self._typed(p, values, where)
+        if p.role == "size":
+            return self._size(p, made[p.of])
+        return self._cell(p)()
+
+    def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
+        """How many elements there is room for."""
+        for key in (p.name, p.of):
+            if key in rooms:
+                return rooms[key]
+        of = p if p.role == "most" else self.by_name.get(p.of)
+        if of is None:
+            return self._number(p.of)
+        if of.role == "most" and values[of.name] is None:
+            return 0
+        type_ = of.type[:-1].rstrip() if of.role == "most" else of.type
+        _, most = params.limits(self.types.ctype(type_)) or (0, 0)
+        return params.fits(values[of.name], 0, most, f"{self.name}: {of.name} ({of.type})")
+
+    def _size(self, p: rows.Param, of: Any) -> Any:
+        if isinstance(of, _Several):
+            return (ctypes.c_size_t * len(of.cells))(*map(ctypes.sizeof, of.cells))
+        size = ctypes.sizeof(of)
+        return self._cell(p)(size) if p.type.endswith("*") else size
+
+    def _typed(self, p: rows.Param, values: Mapping[str, Any], where: str) -> Any:
+        of, _, length = p.of.partition("*")
+        enum = self.by_name[of]
+        if length:
+            _, most = params.limits(self.types.ctype(self.by_name[length].type)) or (0, 0)
+            count = params.fits(values[length], 0, most, f"{self.name}: {length}")
+            tag = enum.type.removeprefix("const ").removesuffix("*").rstrip()
+            return _Several([_zeroed(self._typed_cell(tag, values[of][i])) for i in range(count)])
+        cls = self._typed_cell(enum.type, values[of])
+        cell = _zeroed(cls)
+        if p.role == "given":
+            ctypes.memmove(cell, _filled(cls, values[p.name], where), ctypes.sizeof(cls))
+        return cell
+
+    def _typed_cell(self, type_: str, value: Any) -> Any:
+        """The class of the memory for what an enumerator stands for."""
+        found = self.types.attribute(type_, value)
+        if found is not None:
+            return found
+        raise ValueError(
+            f"{self.name}: it is not known what {value!r} of {type_} stands for; "
+            f"raw.{self.name} takes memory of your own"
+        )
+
+    # --- after the call
+
+    def grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
+        """Is the call to be made again, with the rooms that are then in `rooms`?"""
+        again = False
+        for key, room in rooms.items():
+            count, told = memory[key], 0
+            p = self.by_name[key]
+            if p.role in ("count", "most"):
+                told = count.value
+                if not room and not is_small:  # asked, and this is the answer
+                    rooms[key] = told + (p.role == "count")
+                    again = again or told > 0
+                    continue
+            else:
+                told = self._written(p, memory)
+            if is_small or (p.role != "most" and told >= room):
+                rooms[key] = max(told + 1, 2 * room, _FIRST_ROOM)
+                again = True
+                if rooms[key] > _MOST_BYTES:
+                    raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
+        return again
+
+    def _written(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
+        """How many elements were written to a text or a list that has a `size`."""
+        array, size = memory[p.name], self.sizes[p.name]
+        if p.role == "text":
+            return len(array.value) + 1
+        return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
+
+    def read(self, p: rows.Param, memory: Mapping[str, Any]) -> Any:
+        """What a call returns of a parameter."""
+        value = memory[p.name]
+        if p.role == "text":
+            return value.value.decode("utf-8", "replace") if value is not None else ""
+        if p.role == "bytes":
+            return value.raw if value is not None else b""
+        if p.role == "list":
+            return [] if value is None else list(_elements(value, self._length(p, memory)))
+        if isinstance(value, _Several):
+            return [_value(cell) for cell in value.cells]
+        return None if value is None else _value(value)
+
+    def _length(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
+        room = len(memory[p.name])
+        of = self.by_name.get(p.of)
+        if self.used is not None:
+            return min(int(memory[self.used.name].value), room)
+        if of is not None and of.role in ("count", "most"):
+            return min(int(memory[of.name].value), room)
+        if p.name in self.rooms:
+            return min(self._written(p, memory), room)
+        return room
+
+
+def _zeroed(cls: Any) -> Any:
+    """An object with room for 8 bytes behind its address: no attribute of one number is longer."""
+    return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
+
+
+def _filled(cls: Any, value: Any, where: str) -> Any:
+    """An object of a class with a value in it. None is a null pointer, or None for what is no pointer."""
+    if isinstance(value, cls):
+        return cls.from_buffer_copy(value)
+    if value is None:
+        return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
+    bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
+    if bounds:
+        return cls(params.fits(value, *bounds, where))
+    if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
+        text = value.encode() if isinstance(value, str) else bytes(value)
+        if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
+            raise ValueError(f"{where} takes a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL")
+        return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
+    if issubclass(cls, ctypes._SimpleCData):
+        return cls(value)
+    raise TypeError(f"{where} takes a {cls.__name__}, not {type(value).__name__}")
+
+
+def _limits(cls: Any) -> tuple[int, int] | None:
+    """Those of an integer, also of an enum's cell."""
+    return next((found for base in cls.__mro__ if (found := params.limits(base))), None)
+
+
+def _value(cell: Any) -> Any:
+    """An object as a call returns it: numbers and enumerators as such, texts as str, arrays as lists."""
+    if isinstance(cell, ctypes.Array):
+        if cell._type_ is ctypes.c_char:
+            return cell.value.decode("utf-8", "replace")
+        found = list(_elements(cell, len(cell)))
+        end = getattr(cell, "_end_", None)
+        return found[: found.index(end)] if end in found else found
+    return cell.__ctypes_from_outparam__()
+
+
+def _elements(array: Any, length: int) -> Iterator[Any]:
+    for i in range(length):
+        item = array[i]
+        yield item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
