@@ -6,51 +6,88 @@ Generated from cufft.h, cufftXt.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver, runtime
+from . import driver, runtime, cufft as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class cufftResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_SUCCESS = 0
     CUFFT_INVALID_PLAN = 1
     CUFFT_ALLOC_FAILED = 2
@@ -71,7 +108,7 @@ class cufftResult(IntEnum):
     CUFFT_NVSHMEM_FAILURE = 20
 
 class cufftType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_R2C = 42
     CUFFT_C2R = 44
     CUFFT_C2C = 41
@@ -80,29 +117,29 @@ class cufftType(IntEnum):
     CUFFT_Z2Z = 105
 
 class cufftCompatibility(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_COMPATIBILITY_FFTW_PADDING = 1
 
 class cufftProperty(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT = 1
     NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS = 2
     NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY = 3
     NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA = 4
 
 class cudaLibXtCopyType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     LIB_XT_COPY_HOST_TO_DEVICE = 0
     LIB_XT_COPY_DEVICE_TO_HOST = 1
     LIB_XT_COPY_DEVICE_TO_DEVICE = 2
 
 class libFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     LIB_FORMAT_CUFFT = 0
     LIB_FORMAT_UNDEFINED = 1
 
 class cufftXtSubFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_XT_FORMAT_INPUT = 0
     CUFFT_XT_FORMAT_OUTPUT = 1
     CUFFT_XT_FORMAT_INPLACE = 2
@@ -113,25 +150,25 @@ class cufftXtSubFormat(IntEnum):
     CUFFT_FORMAT_UNDEFINED = 7
 
 class cufftXtCopyType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_COPY_HOST_TO_DEVICE = 0
     CUFFT_COPY_DEVICE_TO_HOST = 1
     CUFFT_COPY_DEVICE_TO_DEVICE = 2
     CUFFT_COPY_UNDEFINED = 3
 
 class cufftXtQueryType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_QUERY_1D_FACTORS = 0
     CUFFT_QUERY_UNDEFINED = 1
 
 class cufftXtWorkAreaPolicy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_WORKAREA_MINIMAL = 0
     CUFFT_WORKAREA_USER = 1
     CUFFT_WORKAREA_PERFORMANCE = 2
 
 class cufftXtCallbackType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFFT_CB_LD_COMPLEX = 0
     CUFFT_CB_LD_COMPLEX_DOUBLE = 1
     CUFFT_CB_LD_REAL = 2
@@ -177,11 +214,11 @@ class cufftJITCallbackStoreD(CFuncPtr): ...
 class cudaXtDesc(_Struct):
     version: int
     nGPUs: int
-    GPUs: Array[ctypes.c_int]
-    data: Array[Any]
-    size: Array[ctypes.c_size_t]
+    GPUs: _Items[ctypes.c_int, int]
+    data: _Items[ctypes.c_void_p, int | None]
+    size: _Items[ctypes.c_size_t, int]
     cudaXtState: int | None
-    def __init__(self, version: int = ..., nGPUs: int = ..., GPUs: Any = ..., data: Any = ..., size: Any = ..., cudaXtState: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., nGPUs: int = ..., GPUs: Sequence[int] | Array[ctypes.c_int] = ..., data: Sequence[int | None] | Array[ctypes.c_void_p] = ..., size: Sequence[int] | Array[ctypes.c_size_t] = ..., cudaXtState: int | None = ...) -> None: ...
 
 class cudaLibXtDesc(_Struct):
     version: int
@@ -189,7 +226,7 @@ class cudaLibXtDesc(_Struct):
     library: int
     subFormat: int
     libDescriptor: int | None
-    def __init__(self, version: int = ..., descriptor: Any = ..., library: int = ..., subFormat: int = ..., libDescriptor: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., descriptor: ctypes._Pointer[cudaXtDesc] | None = ..., library: int = ..., subFormat: int = ..., libDescriptor: int | None = ...) -> None: ...
 
 class cufftXt1dFactors(_Struct):
     size: int
@@ -302,59 +339,237 @@ CUFFT_PLAN_NULL: Final = -1
 CUDA_XT_DESCRIPTOR_VERSION: Final = 16777216
 MAX_CUDA_DESCRIPTOR_GPUS: Final = 64
 
-def cufftPlan1d(nx: int, type: int, batch: int) -> int: ...
-def cufftPlan2d(nx: int, ny: int, type: int) -> int: ...
-def cufftPlan3d(nx: int, ny: int, nz: int, type: int) -> int: ...
-def cufftPlanMany(rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int) -> int: ...
-def cufftMakePlan1d(plan: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftMakePlan2d(plan: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftMakePlan3d(plan: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftMakePlanMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftGetSizeMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftEstimate1d(nx: int, type: int, batch: int) -> int: ...
-def cufftEstimate2d(nx: int, ny: int, type: int) -> int: ...
-def cufftEstimate3d(nx: int, ny: int, nz: int, type: int) -> int: ...
-def cufftEstimateMany(rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int) -> int: ...
-def cufftCreate() -> int: ...
-def cufftGetSize1d(handle: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftGetSize2d(handle: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftGetSize3d(handle: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftGetSizeMany(handle: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftGetSize(handle: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
-def cufftSetWorkArea(plan: int, workArea: _Writable) -> None: ...
-def cufftSetAutoAllocation(plan: int, autoAllocate: int) -> None: ...
-def cufftExecC2C(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[runtime.float2] | int, direction: int) -> None: ...
-def cufftExecR2C(plan: int, idata: _Pointer[ctypes.c_float] | int, odata: _Pointer[runtime.float2] | int) -> None: ...
-def cufftExecC2R(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[ctypes.c_float] | int) -> None: ...
-def cufftExecZ2Z(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[runtime.double2] | int, direction: int) -> None: ...
-def cufftExecD2Z(plan: int, idata: _Pointer[ctypes.c_double] | int, odata: _Pointer[runtime.double2] | int) -> None: ...
-def cufftExecZ2D(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[ctypes.c_double] | int) -> None: ...
-def cufftSetStream(plan: int, stream: driver.CUstream | int | None) -> None: ...
-def cufftDestroy(plan: int) -> None: ...
-def cufftGetVersion() -> int: ...
-def cufftGetProperty(type: int) -> int: ...
-def cufftSetPlanPropertyInt64(plan: int, property: int, inputValueInt: int) -> None: ...
-def cufftGetPlanPropertyInt64(plan: int, property: int) -> int: ...
-def cufftResetPlanProperty(plan: int, property: int) -> None: ...
-def cufftXtSetGPUs(handle: int, nGPUs: int, whichGPUs: _Pointer[ctypes.c_int] | int) -> None: ...
-def cufftXtMalloc(plan: int, format: int) -> ctypes._Pointer[cudaLibXtDesc]: ...
-def cufftXtMemcpy(plan: int, dstPointer: _Writable, srcPointer: _Writable, type: int) -> None: ...
-def cufftXtFree(descriptor: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtSetWorkArea(plan: int, workArea: _Pointer[Any] | int) -> None: ...
-def cufftXtExecDescriptorC2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtExecDescriptorR2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorC2R(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorZ2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtExecDescriptorD2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtExecDescriptorZ2D(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: ...
-def cufftXtQueryPlan(plan: int, queryStruct: _Writable, queryType: int) -> None: ...
-def cufftXtSetCallback(plan: int, callback_routine: _Pointer[Any] | int, cbType: int, caller_info: _Pointer[Any] | int) -> None: ...
-def cufftXtClearCallback(plan: int, cbType: int) -> None: ...
-def cufftXtSetCallbackSharedSize(plan: int, cbType: int, sharedSize: int) -> None: ...
-def cufftXtSetJITCallback(plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int, type: int, caller_info: _Pointer[Any] | int) -> None: ...
-def cufftXtMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int) -> None: ...
-def cufftXtGetSizeMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int) -> None: ...
-def cufftXtExec(plan: int, input: _Writable, output: _Writable, direction: int) -> None: ...
-def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
-def cufftXtSetWorkAreaPolicy(plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
+def cufftPlan1d(nx: int, type: int, batch: int) -> int: """cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch) since 11.7"""
+def cufftPlan2d(nx: int, ny: int, type: int) -> int: """cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type) since 11.7"""
+def cufftPlan3d(nx: int, ny: int, nz: int, type: int) -> int: """cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type) since 11.7"""
+def cufftPlanMany(rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int) -> int: """cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch) since 11.7"""
+def cufftMakePlan1d(plan: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize) since 11.7"""
+def cufftMakePlan2d(plan: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize) since 11.7"""
+def cufftMakePlan3d(plan: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize) since 11.7"""
+def cufftMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize) since 11.7"""
+def cufftMakePlanMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize) since 11.7"""
+def cufftGetSizeMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize) since 11.7"""
+def cufftEstimate1d(nx: int, type: int, batch: int) -> int: """cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize) since 11.7"""
+def cufftEstimate2d(nx: int, ny: int, type: int) -> int: """cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize) since 11.7"""
+def cufftEstimate3d(nx: int, ny: int, nz: int, type: int) -> int: """cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize) since 11.7"""
+def cufftEstimateMany(rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int) -> int: """cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize) since 11.7"""
+def cufftCreate() -> int: """cufftResult cufftCreate(cufftHandle *handle) since 11.7"""
+def cufftGetSize1d(handle: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize) since 11.7"""
+def cufftGetSize2d(handle: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize) since 11.7"""
+def cufftGetSize3d(handle: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize) since 11.7"""
+def cufftGetSizeMany(handle: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea) since 11.7"""
+def cufftGetSize(handle: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftGetSize(cufftHandle handle, size_t *workSize) since 11.7"""
+def cufftSetWorkArea(plan: int, workArea: _Writable) -> None: """cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea) since 11.7"""
+def cufftSetAutoAllocation(plan: int, autoAllocate: int) -> None: """cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate) since 11.7"""
+def cufftExecC2C(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[runtime.float2] | int, direction: int) -> None: """cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction) since 11.7"""
+def cufftExecR2C(plan: int, idata: _Pointer[ctypes.c_float] | int, odata: _Pointer[runtime.float2] | int) -> None: """cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata) since 11.7"""
+def cufftExecC2R(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[ctypes.c_float] | int) -> None: """cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata) since 11.7"""
+def cufftExecZ2Z(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[runtime.double2] | int, direction: int) -> None: """cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction) since 11.7"""
+def cufftExecD2Z(plan: int, idata: _Pointer[ctypes.c_double] | int, odata: _Pointer[runtime.double2] | int) -> None: """cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata) since 11.7"""
+def cufftExecZ2D(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[ctypes.c_double] | int) -> None: """cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata) since 11.7"""
+def cufftSetStream(plan: int, stream: driver.CUstream | int | None) -> None: """cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream) since 11.7"""
+def cufftDestroy(plan: int) -> None: """cufftResult cufftDestroy(cufftHandle plan) since 11.7"""
+def cufftGetVersion() -> int: """cufftResult cufftGetVersion(int *version) since 11.7"""
+def cufftGetProperty(type: int) -> int: """cufftResult cufftGetProperty(libraryPropertyType type, int *value) since 11.7"""
+def cufftSetPlanPropertyInt64(plan: int, property: int, inputValueInt: int) -> None: """cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, const long long inputValueInt) since 12.4"""
+def cufftGetPlanPropertyInt64(plan: int, property: int) -> int: """cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue) since 12.4"""
+def cufftResetPlanProperty(plan: int, property: int) -> None: """cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property) since 12.4"""
+def cufftXtSetGPUs(handle: int, nGPUs: int, whichGPUs: _Pointer[ctypes.c_int] | int) -> None: """cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs) since 11.7"""
+def cufftXtMalloc(plan: int, format: int) -> ctypes._Pointer[cudaLibXtDesc]: """cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format) since 11.7"""
+def cufftXtMemcpy(plan: int, dstPointer: _Writable, srcPointer: _Writable, type: int) -> None: """cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type) since 11.7"""
+def cufftXtFree(descriptor: _Pointer[cudaLibXtDesc] | int) -> None: """cufftResult cufftXtFree(cudaLibXtDesc *descriptor) since 11.7"""
+def cufftXtSetWorkArea(plan: int, workArea: _Pointer[ctypes.c_void_p] | int) -> None: """cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea) since 11.7"""
+def cufftXtExecDescriptorC2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: """cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction) since 11.7"""
+def cufftXtExecDescriptorR2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: """cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output) since 11.7"""
+def cufftXtExecDescriptorC2R(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: """cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output) since 11.7"""
+def cufftXtExecDescriptorZ2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: """cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction) since 11.7"""
+def cufftXtExecDescriptorD2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: """cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output) since 11.7"""
+def cufftXtExecDescriptorZ2D(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int) -> None: """cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output) since 11.7"""
+def cufftXtQueryPlan(plan: int, queryStruct: _Writable, queryType: int) -> None: """cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType) since 11.7"""
+def cufftXtSetCallback(plan: int, callback_routine: _Pointer[ctypes.c_void_p] | int, cbType: int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None: """cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info) since 11.7"""
+def cufftXtClearCallback(plan: int, cbType: int) -> None: """cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType) since 11.7"""
+def cufftXtSetCallbackSharedSize(plan: int, cbType: int, sharedSize: int) -> None: """cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize) since 11.7"""
+def cufftXtSetJITCallback(plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int, type: int, caller_info: _Pointer[ctypes.c_void_p] | int) -> None: """cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info) since 12.2"""
+def cufftXtMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int) -> None: """cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype) since 11.7"""
+def cufftXtGetSizeMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int) -> None: """cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype) since 11.7"""
+def cufftXtExec(plan: int, input: _Writable, output: _Writable, direction: int) -> None: """cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction) since 11.7"""
+def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: """cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction) since 11.7"""
+def cufftXtSetWorkAreaPolicy(plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: """cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize) since 11.7"""
+
+class _Raw(Raw):
+    def cufftPlan1d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, type: int, batch: int, /) -> int: ...
+    def cufftPlan2d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, type: int, /) -> int: ...
+    def cufftPlan3d(self, plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, nz: int, type: int, /) -> int: ...
+    def cufftPlanMany(self, plan: _Pointer[ctypes.c_int] | int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, /) -> int: ...
+    def cufftMakePlan1d(self, plan: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftMakePlan2d(self, plan: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftMakePlan3d(self, plan: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftMakePlanMany(self, plan: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftMakePlanMany64(self, plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftGetSizeMany64(self, plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftEstimate1d(self, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftEstimate2d(self, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftEstimate3d(self, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftEstimateMany(self, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftCreate(self, handle: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cufftGetSize1d(self, handle: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftGetSize2d(self, handle: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftGetSize3d(self, handle: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftGetSizeMany(self, handle: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftGetSize(self, handle: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cufftSetWorkArea(self, plan: int, workArea: _Writable, /) -> int: ...
+    def cufftSetAutoAllocation(self, plan: int, autoAllocate: int, /) -> int: ...
+    def cufftExecC2C(self, plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[runtime.float2] | int, direction: int, /) -> int: ...
+    def cufftExecR2C(self, plan: int, idata: _Pointer[ctypes.c_float] | int, odata: _Pointer[runtime.float2] | int, /) -> int: ...
+    def cufftExecC2R(self, plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[ctypes.c_float] | int, /) -> int: ...
+    def cufftExecZ2Z(self, plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[runtime.double2] | int, direction: int, /) -> int: ...
+    def cufftExecD2Z(self, plan: int, idata: _Pointer[ctypes.c_double] | int, odata: _Pointer[runtime.double2] | int, /) -> int: ...
+    def cufftExecZ2D(self, plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[ctypes.c_double] | int, /) -> int: ...
+    def cufftSetStream(self, plan: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cufftDestroy(self, plan: int, /) -> int: ...
+    def cufftGetVersion(self, version: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cufftGetProperty(self, type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cufftSetPlanPropertyInt64(self, plan: int, property: int, inputValueInt: int, /) -> int: ...
+    def cufftGetPlanPropertyInt64(self, plan: int, property: int, returnPtrValue: _Pointer[ctypes.c_longlong] | int, /) -> int: ...
+    def cufftResetPlanProperty(self, plan: int, property: int, /) -> int: ...
+    def cufftXtSetGPUs(self, handle: int, nGPUs: int, whichGPUs: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cufftXtMalloc(self, plan: int, descriptor: _Pointer[ctypes._Pointer[cudaLibXtDesc]] | int, format: int, /) -> int: ...
+    def cufftXtMemcpy(self, plan: int, dstPointer: _Writable, srcPointer: _Writable, type: int, /) -> int: ...
+    def cufftXtFree(self, descriptor: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
+    def cufftXtSetWorkArea(self, plan: int, workArea: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cufftXtExecDescriptorC2C(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
+    def cufftXtExecDescriptorR2C(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
+    def cufftXtExecDescriptorC2R(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
+    def cufftXtExecDescriptorZ2Z(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
+    def cufftXtExecDescriptorD2Z(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
+    def cufftXtExecDescriptorZ2D(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
+    def cufftXtQueryPlan(self, plan: int, queryStruct: _Writable, queryType: int, /) -> int: ...
+    def cufftXtSetCallback(self, plan: int, callback_routine: _Pointer[ctypes.c_void_p] | int, cbType: int, caller_info: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cufftXtClearCallback(self, plan: int, cbType: int, /) -> int: ...
+    def cufftXtSetCallbackSharedSize(self, plan: int, cbType: int, sharedSize: int, /) -> int: ...
+    def cufftXtSetJITCallback(self, plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int, type: int, caller_info: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cufftXtMakePlanMany(self, plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int, /) -> int: ...
+    def cufftXtGetSizeMany(self, plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int, /) -> int: ...
+    def cufftXtExec(self, plan: int, input: _Writable, output: _Writable, direction: int, /) -> int: ...
+    def cufftXtExecDescriptor(self, plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
+    def cufftXtSetWorkAreaPolicy(self, plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cufftPlan1d = staticmethod(_here.cufftPlan1d)
+    cufftPlan2d = staticmethod(_here.cufftPlan2d)
+    cufftPlan3d = staticmethod(_here.cufftPlan3d)
+    cufftPlanMany = staticmethod(_here.cufftPlanMany)
+    cufftMakePlan1d = staticmethod(_here.cufftMakePlan1d)
+    cufftMakePlan2d = staticmethod(_here.cufftMakePlan2d)
+    cufftMakePlan3d = staticmethod(_here.cufftMakePlan3d)
+    cufftMakePlanMany = staticmethod(_here.cufftMakePlanMany)
+    cufftMakePlanMany64 = staticmethod(_here.cufftMakePlanMany64)
+    cufftGetSizeMany64 = staticmethod(_here.cufftGetSizeMany64)
+    cufftEstimate1d = staticmethod(_here.cufftEstimate1d)
+    cufftEstimate2d = staticmethod(_here.cufftEstimate2d)
+    cufftEstimate3d = staticmethod(_here.cufftEstimate3d)
+    cufftEstimateMany = staticmethod(_here.cufftEstimateMany)
+    cufftCreate = staticmethod(_here.cufftCreate)
+    cufftGetSize1d = staticmethod(_here.cufftGetSize1d)
+    cufftGetSize2d = staticmethod(_here.cufftGetSize2d)
+    cufftGetSize3d = staticmethod(_here.cufftGetSize3d)
+    cufftGetSizeMany = staticmethod(_here.cufftGetSizeMany)
+    cufftGetSize = staticmethod(_here.cufftGetSize)
+    cufftSetWorkArea = staticmethod(_here.cufftSetWorkArea)
+    cufftSetAutoAllocation = staticmethod(_here.cufftSetAutoAllocation)
+    cufftExecC2C = staticmethod(_here.cufftExecC2C)
+    cufftExecR2C = staticmethod(_here.cufftExecR2C)
+    cufftExecC2R = staticmethod(_here.cufftExecC2R)
+    cufftExecZ2Z = staticmethod(_here.cufftExecZ2Z)
+    cufftExecD2Z = staticmethod(_here.cufftExecD2Z)
+    cufftExecZ2D = staticmethod(_here.cufftExecZ2D)
+    cufftSetStream = staticmethod(_here.cufftSetStream)
+    cufftDestroy = staticmethod(_here.cufftDestroy)
+    cufftGetVersion = staticmethod(_here.cufftGetVersion)
+    cufftGetProperty = staticmethod(_here.cufftGetProperty)
+    cufftSetPlanPropertyInt64 = staticmethod(_here.cufftSetPlanPropertyInt64)
+    cufftGetPlanPropertyInt64 = staticmethod(_here.cufftGetPlanPropertyInt64)
+    cufftResetPlanProperty = staticmethod(_here.cufftResetPlanProperty)
+    cufftXtSetGPUs = staticmethod(_here.cufftXtSetGPUs)
+    cufftXtMalloc = staticmethod(_here.cufftXtMalloc)
+    cufftXtMemcpy = staticmethod(_here.cufftXtMemcpy)
+    cufftXtFree = staticmethod(_here.cufftXtFree)
+    cufftXtSetWorkArea = staticmethod(_here.cufftXtSetWorkArea)
+    cufftXtExecDescriptorC2C = staticmethod(_here.cufftXtExecDescriptorC2C)
+    cufftXtExecDescriptorR2C = staticmethod(_here.cufftXtExecDescriptorR2C)
+    cufftXtExecDescriptorC2R = staticmethod(_here.cufftXtExecDescriptorC2R)
+    cufftXtExecDescriptorZ2Z = staticmethod(_here.cufftXtExecDescriptorZ2Z)
+    cufftXtExecDescriptorD2Z = staticmethod(_here.cufftXtExecDescriptorD2Z)
+    cufftXtExecDescriptorZ2D = staticmethod(_here.cufftXtExecDescriptorZ2D)
+    cufftXtQueryPlan = staticmethod(_here.cufftXtQueryPlan)
+    cufftXtSetCallback = staticmethod(_here.cufftXtSetCallback)
+    cufftXtClearCallback = staticmethod(_here.cufftXtClearCallback)
+    cufftXtSetCallbackSharedSize = staticmethod(_here.cufftXtSetCallbackSharedSize)
+    cufftXtSetJITCallback: Callable[..., None]
+    cufftXtMakePlanMany = staticmethod(_here.cufftXtMakePlanMany)
+    cufftXtGetSizeMany = staticmethod(_here.cufftXtGetSizeMany)
+    cufftXtExec = staticmethod(_here.cufftXtExec)
+    cufftXtExecDescriptor = staticmethod(_here.cufftXtExecDescriptor)
+    cufftXtSetWorkAreaPolicy = staticmethod(_here.cufftXtSetWorkAreaPolicy)
+    cufftXtSetSubformatDefault: Callable[..., None]
+
+class _RawApi(Raw):
+    cufftPlan1d = _Raw.cufftPlan1d
+    cufftPlan2d = _Raw.cufftPlan2d
+    cufftPlan3d = _Raw.cufftPlan3d
+    cufftPlanMany = _Raw.cufftPlanMany
+    cufftMakePlan1d = _Raw.cufftMakePlan1d
+    cufftMakePlan2d = _Raw.cufftMakePlan2d
+    cufftMakePlan3d = _Raw.cufftMakePlan3d
+    cufftMakePlanMany = _Raw.cufftMakePlanMany
+    cufftMakePlanMany64 = _Raw.cufftMakePlanMany64
+    cufftGetSizeMany64 = _Raw.cufftGetSizeMany64
+    cufftEstimate1d = _Raw.cufftEstimate1d
+    cufftEstimate2d = _Raw.cufftEstimate2d
+    cufftEstimate3d = _Raw.cufftEstimate3d
+    cufftEstimateMany = _Raw.cufftEstimateMany
+    cufftCreate = _Raw.cufftCreate
+    cufftGetSize1d = _Raw.cufftGetSize1d
+    cufftGetSize2d = _Raw.cufftGetSize2d
+    cufftGetSize3d = _Raw.cufftGetSize3d
+    cufftGetSizeMany = _Raw.cufftGetSizeMany
+    cufftGetSize = _Raw.cufftGetSize
+    cufftSetWorkArea = _Raw.cufftSetWorkArea
+    cufftSetAutoAllocation = _Raw.cufftSetAutoAllocation
+    cufftExecC2C = _Raw.cufftExecC2C
+    cufftExecR2C = _Raw.cufftExecR2C
+    cufftExecC2R = _Raw.cufftExecC2R
+    cufftExecZ2Z = _Raw.cufftExecZ2Z
+    cufftExecD2Z = _Raw.cufftExecD2Z
+    cufftExecZ2D = _Raw.cufftExecZ2D
+    cufftSetStream = _Raw.cufftSetStream
+    cufftDestroy = _Raw.cufftDestroy
+    cufftGetVersion = _Raw.cufftGetVersion
+    cufftGetProperty = _Raw.cufftGetProperty
+    cufftSetPlanPropertyInt64 = _Raw.cufftSetPlanPropertyInt64
+    cufftGetPlanPropertyInt64 = _Raw.cufftGetPlanPropertyInt64
+    cufftResetPlanProperty = _Raw.cufftResetPlanProperty
+    cufftXtSetGPUs = _Raw.cufftXtSetGPUs
+    cufftXtMalloc = _Raw.cufftXtMalloc
+    cufftXtMemcpy = _Raw.cufftXtMemcpy
+    cufftXtFree = _Raw.cufftXtFree
+    cufftXtSetWorkArea = _Raw.cufftXtSetWorkArea
+    cufftXtExecDescriptorC2C = _Raw.cufftXtExecDescriptorC2C
+    cufftXtExecDescriptorR2C = _Raw.cufftXtExecDescriptorR2C
+    cufftXtExecDescriptorC2R = _Raw.cufftXtExecDescriptorC2R
+    cufftXtExecDescriptorZ2Z = _Raw.cufftXtExecDescriptorZ2Z
+    cufftXtExecDescriptorD2Z = _Raw.cufftXtExecDescriptorD2Z
+    cufftXtExecDescriptorZ2D = _Raw.cufftXtExecDescriptorZ2D
+    cufftXtQueryPlan = _Raw.cufftXtQueryPlan
+    cufftXtSetCallback = _Raw.cufftXtSetCallback
+    cufftXtClearCallback = _Raw.cufftXtClearCallback
+    cufftXtSetCallbackSharedSize = _Raw.cufftXtSetCallbackSharedSize
+    cufftXtMakePlanMany = _Raw.cufftXtMakePlanMany
+    cufftXtGetSizeMany = _Raw.cufftXtGetSizeMany
+    cufftXtExec = _Raw.cufftXtExec
+    cufftXtExecDescriptor = _Raw.cufftXtExecDescriptor
+    cufftXtSetWorkAreaPolicy = _Raw.cufftXtSetWorkAreaPolicy
+    cufftXtSetJITCallback: Callable[..., int]
+    cufftXtSetSubformatDefault: Callable[..., int]

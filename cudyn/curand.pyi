@@ -6,48 +6,85 @@ Generated from curand.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver, runtime
+from . import driver, runtime, curand as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class curandGenerator_t(Handle): ...
 
@@ -60,7 +97,7 @@ class curandHistogramM2_t(Handle): ...
 class curandDiscreteDistribution_t(Handle): ...
 
 class curandStatus_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CURAND_STATUS_SUCCESS = 0
     CURAND_STATUS_VERSION_MISMATCH = 100
     CURAND_STATUS_NOT_INITIALIZED = 101
@@ -76,7 +113,7 @@ class curandStatus_t(IntEnum):
     CURAND_STATUS_INTERNAL_ERROR = 999
 
 class curandRngType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CURAND_RNG_TEST = 0
     CURAND_RNG_PSEUDO_DEFAULT = 100
     CURAND_RNG_PSEUDO_XORWOW = 101
@@ -91,7 +128,7 @@ class curandRngType_t(IntEnum):
     CURAND_RNG_QUASI_SCRAMBLED_SOBOL64 = 204
 
 class curandOrdering_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CURAND_ORDERING_PSEUDO_BEST = 100
     CURAND_ORDERING_PSEUDO_DEFAULT = 101
     CURAND_ORDERING_PSEUDO_SEEDED = 102
@@ -100,14 +137,14 @@ class curandOrdering_t(IntEnum):
     CURAND_ORDERING_QUASI_DEFAULT = 201
 
 class curandDirectionVectorSet_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CURAND_DIRECTION_VECTORS_32_JOEKUO6 = 101
     CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = 102
     CURAND_DIRECTION_VECTORS_64_JOEKUO6 = 103
     CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6 = 104
 
 class curandMethod_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CURAND_CHOOSE_BEST = 0
     CURAND_ITR = 1
     CURAND_KNUTH = 2
@@ -128,14 +165,14 @@ curandRngType = curandRngType_t
 curandOrdering = curandOrdering_t
 curandDirectionVectorSet = curandDirectionVectorSet_t
 curandMethod = curandMethod_t
-curandDirectionVectors32_t = Any
-curandDirectionVectors64_t = Any
+curandDirectionVectors32_t = Array[ctypes.c_uint]
+curandDirectionVectors64_t = Array[ctypes.c_ulonglong]
 curandDistribution_st = ctypes.c_double
-curandDistribution_t = Any
+curandDistribution_t = ctypes._Pointer[ctypes.c_double]
 curandHistogramM2K_st = ctypes.c_uint
-curandHistogramM2K_t = Any
+curandHistogramM2K_t = ctypes._Pointer[ctypes.c_uint]
 curandHistogramM2V_st = ctypes.c_double
-curandHistogramM2V_t = Any
+curandHistogramM2V_t = ctypes._Pointer[ctypes.c_double]
 
 CURAND_STATUS_SUCCESS: Final = curandStatus_t.CURAND_STATUS_SUCCESS
 CURAND_STATUS_VERSION_MISMATCH: Final = curandStatus_t.CURAND_STATUS_VERSION_MISMATCH
@@ -192,32 +229,127 @@ CURAND_VER_PATCH: Final = 5
 CURAND_VER_BUILD: Final = 25
 CURAND_VERSION: Final = 10405
 
-def curandCreateGenerator(rng_type: int) -> curandGenerator_t: ...
-def curandCreateGeneratorHost(rng_type: int) -> curandGenerator_t: ...
-def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None: ...
-def curandGetVersion() -> int: ...
-def curandGetProperty(type: int) -> int: ...
-def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None: ...
-def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None: ...
-def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None: ...
-def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: int) -> None: ...
-def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int) -> None: ...
-def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int) -> None: ...
-def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int, num: int) -> None: ...
-def curandGenerateUniform(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, num: int) -> None: ...
-def curandGenerateUniformDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, num: int) -> None: ...
-def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float) -> None: ...
-def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: ...
-def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float) -> None: ...
-def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: ...
-def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: ...
-def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None: ...
-def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float) -> None: ...
-def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int) -> None: ...
-def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float) -> None: ...
-def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int) -> None: ...
-def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None: ...
-def curandGetDirectionVectors32(set: int) -> ctypes._Pointer[Any]: ...
-def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: ...
-def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[Any]: ...
-def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: ...
+def curandCreateGenerator(rng_type: int) -> curandGenerator_t: """curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type) since 11.7"""
+def curandCreateGeneratorHost(rng_type: int) -> curandGenerator_t: """curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type) since 11.7"""
+def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None: """curandStatus_t curandDestroyGenerator(curandGenerator_t generator) since 11.7"""
+def curandGetVersion() -> int: """curandStatus_t curandGetVersion(int *version) since 11.7"""
+def curandGetProperty(type: int) -> int: """curandStatus_t curandGetProperty(libraryPropertyType type, int *value) since 11.7"""
+def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None: """curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream) since 11.7"""
+def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None: """curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed) since 11.7"""
+def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None: """curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset) since 11.7"""
+def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: int) -> None: """curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order) since 11.7"""
+def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int) -> None: """curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions) since 11.7"""
+def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int) -> None: """curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num) since 11.7"""
+def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int, num: int) -> None: """curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num) since 11.7"""
+def curandGenerateUniform(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, num: int) -> None: """curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num) since 11.7"""
+def curandGenerateUniformDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, num: int) -> None: """curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num) since 11.7"""
+def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float) -> None: """curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev) since 11.7"""
+def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: """curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev) since 11.7"""
+def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float) -> None: """curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev) since 11.7"""
+def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float) -> None: """curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev) since 11.7"""
+def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: """curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution) since 11.7"""
+def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None: """curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution) since 11.7"""
+def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float) -> None: """curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda) since 11.7"""
+def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int) -> None: """curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method) since 11.7"""
+def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float) -> None: """curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p) since 11.7"""
+def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int) -> None: """curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method) since 11.7"""
+def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None: """curandStatus_t curandGenerateSeeds(curandGenerator_t generator) since 11.7"""
+def curandGetDirectionVectors32(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set) since 11.7"""
+def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """curandStatus_t curandGetScrambleConstants32(unsigned int **constants) since 11.7"""
+def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set) since 11.7"""
+def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """curandStatus_t curandGetScrambleConstants64(unsigned long long **constants) since 11.7"""
+
+class _Raw(Raw):
+    def curandCreateGenerator(self, generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
+    def curandCreateGeneratorHost(self, generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
+    def curandDestroyGenerator(self, generator: curandGenerator_t | int | None, /) -> int: ...
+    def curandGetVersion(self, version: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def curandGetProperty(self, type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def curandSetStream(self, generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def curandSetPseudoRandomGeneratorSeed(self, generator: curandGenerator_t | int | None, seed: int, /) -> int: ...
+    def curandSetGeneratorOffset(self, generator: curandGenerator_t | int | None, offset: int, /) -> int: ...
+    def curandSetGeneratorOrdering(self, generator: curandGenerator_t | int | None, order: int, /) -> int: ...
+    def curandSetQuasiRandomGeneratorDimensions(self, generator: curandGenerator_t | int | None, num_dimensions: int, /) -> int: ...
+    def curandGenerate(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, /) -> int: ...
+    def curandGenerateLongLong(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int, num: int, /) -> int: ...
+    def curandGenerateUniform(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, num: int, /) -> int: ...
+    def curandGenerateUniformDouble(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, num: int, /) -> int: ...
+    def curandGenerateNormal(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float, /) -> int: ...
+    def curandGenerateNormalDouble(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float, /) -> int: ...
+    def curandGenerateLogNormal(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float, /) -> int: ...
+    def curandGenerateLogNormalDouble(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float, /) -> int: ...
+    def curandCreatePoissonDistribution(self, lambda_: float, discrete_distribution: _Pointer[curandDiscreteDistribution_t] | int, /) -> int: ...
+    def curandDestroyDistribution(self, discrete_distribution: curandDiscreteDistribution_t | int | None, /) -> int: ...
+    def curandGeneratePoisson(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, /) -> int: ...
+    def curandGeneratePoissonMethod(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int, /) -> int: ...
+    def curandGenerateBinomial(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, /) -> int: ...
+    def curandGenerateBinomialMethod(self, generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int, /) -> int: ...
+    def curandGenerateSeeds(self, generator: curandGenerator_t | int | None, /) -> int: ...
+    def curandGetDirectionVectors32(self, vectors: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, set: int, /) -> int: ...
+    def curandGetScrambleConstants32(self, constants: _Pointer[ctypes._Pointer[ctypes.c_uint]] | int, /) -> int: ...
+    def curandGetDirectionVectors64(self, vectors: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, set: int, /) -> int: ...
+    def curandGetScrambleConstants64(self, constants: _Pointer[ctypes._Pointer[ctypes.c_ulonglong]] | int, /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    curandCreateGenerator = staticmethod(_here.curandCreateGenerator)
+    curandCreateGeneratorHost = staticmethod(_here.curandCreateGeneratorHost)
+    curandDestroyGenerator = staticmethod(_here.curandDestroyGenerator)
+    curandGetVersion = staticmethod(_here.curandGetVersion)
+    curandGetProperty = staticmethod(_here.curandGetProperty)
+    curandSetStream = staticmethod(_here.curandSetStream)
+    curandSetPseudoRandomGeneratorSeed = staticmethod(_here.curandSetPseudoRandomGeneratorSeed)
+    curandSetGeneratorOffset = staticmethod(_here.curandSetGeneratorOffset)
+    curandSetGeneratorOrdering = staticmethod(_here.curandSetGeneratorOrdering)
+    curandSetQuasiRandomGeneratorDimensions = staticmethod(_here.curandSetQuasiRandomGeneratorDimensions)
+    curandGenerate = staticmethod(_here.curandGenerate)
+    curandGenerateLongLong = staticmethod(_here.curandGenerateLongLong)
+    curandGenerateUniform = staticmethod(_here.curandGenerateUniform)
+    curandGenerateUniformDouble = staticmethod(_here.curandGenerateUniformDouble)
+    curandGenerateNormal = staticmethod(_here.curandGenerateNormal)
+    curandGenerateNormalDouble = staticmethod(_here.curandGenerateNormalDouble)
+    curandGenerateLogNormal = staticmethod(_here.curandGenerateLogNormal)
+    curandGenerateLogNormalDouble = staticmethod(_here.curandGenerateLogNormalDouble)
+    curandCreatePoissonDistribution = staticmethod(_here.curandCreatePoissonDistribution)
+    curandDestroyDistribution = staticmethod(_here.curandDestroyDistribution)
+    curandGeneratePoisson = staticmethod(_here.curandGeneratePoisson)
+    curandGeneratePoissonMethod = staticmethod(_here.curandGeneratePoissonMethod)
+    curandGenerateBinomial = staticmethod(_here.curandGenerateBinomial)
+    curandGenerateBinomialMethod = staticmethod(_here.curandGenerateBinomialMethod)
+    curandGenerateSeeds = staticmethod(_here.curandGenerateSeeds)
+    curandGetDirectionVectors32 = staticmethod(_here.curandGetDirectionVectors32)
+    curandGetScrambleConstants32 = staticmethod(_here.curandGetScrambleConstants32)
+    curandGetDirectionVectors64 = staticmethod(_here.curandGetDirectionVectors64)
+    curandGetScrambleConstants64 = staticmethod(_here.curandGetScrambleConstants64)
+
+class _RawApi(Raw):
+    curandCreateGenerator = _Raw.curandCreateGenerator
+    curandCreateGeneratorHost = _Raw.curandCreateGeneratorHost
+    curandDestroyGenerator = _Raw.curandDestroyGenerator
+    curandGetVersion = _Raw.curandGetVersion
+    curandGetProperty = _Raw.curandGetProperty
+    curandSetStream = _Raw.curandSetStream
+    curandSetPseudoRandomGeneratorSeed = _Raw.curandSetPseudoRandomGeneratorSeed
+    curandSetGeneratorOffset = _Raw.curandSetGeneratorOffset
+    curandSetGeneratorOrdering = _Raw.curandSetGeneratorOrdering
+    curandSetQuasiRandomGeneratorDimensions = _Raw.curandSetQuasiRandomGeneratorDimensions
+    curandGenerate = _Raw.curandGenerate
+    curandGenerateLongLong = _Raw.curandGenerateLongLong
+    curandGenerateUniform = _Raw.curandGenerateUniform
+    curandGenerateUniformDouble = _Raw.curandGenerateUniformDouble
+    curandGenerateNormal = _Raw.curandGenerateNormal
+    curandGenerateNormalDouble = _Raw.curandGenerateNormalDouble
+    curandGenerateLogNormal = _Raw.curandGenerateLogNormal
+    curandGenerateLogNormalDouble = _Raw.curandGenerateLogNormalDouble
+    curandCreatePoissonDistribution = _Raw.curandCreatePoissonDistribution
+    curandDestroyDistribution = _Raw.curandDestroyDistribution
+    curandGeneratePoisson = _Raw.curandGeneratePoisson
+    curandGeneratePoissonMethod = _Raw.curandGeneratePoissonMethod
+    curandGenerateBinomial = _Raw.curandGenerateBinomial
+    curandGenerateBinomialMethod = _Raw.curandGenerateBinomialMethod
+    curandGenerateSeeds = _Raw.curandGenerateSeeds
+    curandGetDirectionVectors32 = _Raw.curandGetDirectionVectors32
+    curandGetScrambleConstants32 = _Raw.curandGetScrambleConstants32
+    curandGetDirectionVectors64 = _Raw.curandGetDirectionVectors64
+    curandGetScrambleConstants64 = _Raw.curandGetScrambleConstants64

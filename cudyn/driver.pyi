@@ -7,47 +7,85 @@ Generated from cuda.h, cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h of the h
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
+from . import driver as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class CUcontext(Handle): ...
 
@@ -106,17 +144,17 @@ class CUlogsCallbackHandle(Handle): ...
 class CUeglStreamConnection(Handle): ...
 
 class CUipcMem_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUmemAttach_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
 
 class CUctx_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
     CU_CTX_SCHED_YIELD = 2
@@ -131,55 +169,55 @@ class CUctx_flags(IntEnum):
     CU_CTX_FLAGS_MASK = 255
 
 class CUevent_sched_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
     CU_EVENT_SCHED_YIELD = 2
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
     NVCL_EVENT_SCHED_YIELD = 2
     NVCL_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class cl_context_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
     NVCL_CTX_SCHED_YIELD = 2
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class CUhostTaskSyncMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_HOST_TASK_BLOCKING = 0
     CU_HOST_TASK_SPINWAIT = 1
 
 class CUstream_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
 
 class CUevent_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EVENT_DEFAULT = 0
     CU_EVENT_BLOCKING_SYNC = 1
     CU_EVENT_DISABLE_TIMING = 2
     CU_EVENT_INTERPROCESS = 4
 
 class CUevent_record_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
 
 class CUevent_wait_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUatomicOperation(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1
     CU_ATOMIC_OPERATION_INTEGER_MAX = 2
@@ -196,7 +234,7 @@ class CUatomicOperation(IntEnum):
     CU_ATOMIC_OPERATION_MAX = 13
 
 class CUatomicOperationCapability(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_ATOMIC_CAPABILITY_SIGNED = 1
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2
     CU_ATOMIC_CAPABILITY_REDUCTION = 4
@@ -206,7 +244,7 @@ class CUatomicOperationCapability(IntEnum):
     CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64
 
 class CUstreamWaitValue_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
     CU_STREAM_WAIT_VALUE_AND = 2
@@ -214,12 +252,12 @@ class CUstreamWaitValue_flags(IntEnum):
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
 
 class CUstreamWriteValue_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
 class CUstreamBatchMemOpType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4
@@ -229,37 +267,37 @@ class CUstreamBatchMemOpType(IntEnum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamMemoryBarrier_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamAtomicReductionOpType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
 
 class CUstreamAtomicReductionDataType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
 
 class CUoccupancy_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
 class CUstreamUpdateCaptureDependencies_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUasyncNotificationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
 class CUarray_format(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
     CU_AD_FORMAT_UNSIGNED_INT32 = 3
@@ -328,19 +366,19 @@ class CUarray_format(IntEnum):
     CU_AD_FORMAT_MAX = 2147483647
 
 class CUaddress_mode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
     CU_TR_ADDRESS_MODE_MIRROR = 2
     CU_TR_ADDRESS_MODE_BORDER = 3
 
 class CUfilter_mode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
 
 class CUdevice_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3
@@ -511,7 +549,7 @@ class CUdevice_attribute(IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 162
 
 class CUpointer_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3
@@ -536,7 +574,7 @@ class CUpointer_attribute(IntEnum):
     CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
 
 class CUfunction_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
     CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES = 2
@@ -558,39 +596,39 @@ class CUfunction_attribute(IntEnum):
     CU_FUNC_ATTRIBUTE_MAX = 18
 
 class CUfunc_cache(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
     CU_FUNC_CACHE_PREFER_L1 = 2
     CU_FUNC_CACHE_PREFER_EQUAL = 3
 
 class CUsharedconfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
 
 class CUshared_carveout(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
 
 class CUmemorytype(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
     CU_MEMORYTYPE_ARRAY = 3
     CU_MEMORYTYPE_UNIFIED = 4
 
 class CUcomputemode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
 
 class CUmem_advise(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3
@@ -599,7 +637,7 @@ class CUmem_advise(IntEnum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
 
 class CUmem_range_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3
@@ -610,7 +648,7 @@ class CUmem_range_attribute(IntEnum):
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
 
 class CUjit_option(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
     CU_JIT_WALL_TIME = 2
@@ -650,7 +688,7 @@ class CUjit_option(IntEnum):
     CU_JIT_NUM_OPTIONS = 36
 
 class CUjit_target(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
     CU_TARGET_COMPUTE_35 = 35
@@ -690,18 +728,18 @@ class CUjit_target(IntEnum):
     CU_TARGET_COMPUTE_121F = 131193
 
 class CUjit_fallback(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
 
 class CUjit_cacheMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
 
 class CUjitInputType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
     CU_JIT_INPUT_FATBINARY = 2
@@ -711,7 +749,7 @@ class CUjitInputType(IntEnum):
     CU_JIT_NUM_INPUT_TYPES = 6
 
 class CUgraphicsRegisterFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2
@@ -719,13 +757,13 @@ class CUgraphicsRegisterFlags(IntEnum):
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
 
 class CUgraphicsMapResourceFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUarray_cubemap_face(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
     CU_CUBEMAP_FACE_POSITIVE_Y = 2
@@ -734,7 +772,7 @@ class CUarray_cubemap_face(IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
 
 class CUlimit(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
     CU_LIMIT_MALLOC_HEAP_SIZE = 2
@@ -749,26 +787,26 @@ class CUlimit(IntEnum):
     CU_LIMIT_MAX = 11
 
 class CUresourcetype(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
     CU_RESOURCE_TYPE_LINEAR = 2
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUaccessProperty(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUgraphConditionalNodeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
 
 class CUgraphNodeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
     CU_GRAPH_NODE_TYPE_MEMSET = 2
@@ -789,12 +827,12 @@ class CUgraphNodeType(IntEnum):
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphDependencyType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphInstantiateResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2
@@ -803,32 +841,32 @@ class CUgraphInstantiateResult(IntEnum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 
 class CUsynchronizationPolicy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
     CU_SYNC_POLICY_YIELD = 3
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
 
 class CUclusterSchedulingPolicy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 class CUlaunchMemSyncDomain(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlaunchAttributePortableClusterMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
 
 class CUsharedMemoryMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_SHARED_MEMORY_MODE_DEFAULT = 0
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1
     CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2
@@ -836,7 +874,7 @@ class CUsharedMemoryMode(IntEnum):
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 class CUlaunchAttributeID(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2
@@ -857,52 +895,52 @@ class CUlaunchAttributeID(IntEnum):
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
 
 class CUstreamCaptureStatus(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
 
 class CUstreamCaptureMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
 
 class CUdriverProcAddress_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUdriverProcAddressQueryResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 
 class CUexecAffinityType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUcigDataType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
 class CUstreamCigDataType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
 class CUlibraryOption(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
 
 class CUresult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
     CUDA_ERROR_OUT_OF_MEMORY = 2
@@ -1011,7 +1049,7 @@ class CUresult(IntEnum):
     CUDA_ERROR_UNKNOWN = 999
 
 class CUdevice_P2PAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
     CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3
@@ -1020,7 +1058,7 @@ class CUdevice_P2PAttribute(IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUresourceViewFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
     CU_RES_VIEW_FORMAT_UINT_2X8 = 2
@@ -1058,7 +1096,7 @@ class CUresourceViewFormat(IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUtensorMapDataType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
     CU_TENSOR_MAP_DATA_TYPE_UINT32 = 2
@@ -1077,13 +1115,13 @@ class CUtensorMapDataType(IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapInterleave(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapSwizzle(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
     CU_TENSOR_MAP_SWIZZLE_64B = 2
@@ -1093,36 +1131,36 @@ class CUtensorMapSwizzle(IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUtensorMapL2promotion(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
     CU_TENSOR_MAP_L2_PROMOTION_L2_128B = 2
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapFloatOOBfill(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
 
 class CUtensorMapIm2ColWideMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapAllocClass(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = 0
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = 1
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 
 class CUexternalMemoryHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
@@ -1134,7 +1172,7 @@ class CUexternalMemoryHandleType(IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 class CUexternalSemaphoreHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
@@ -1147,7 +1185,7 @@ class CUexternalSemaphoreHandleType(IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 
 class CUmemAllocationHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
     CU_MEM_HANDLE_TYPE_WIN32 = 2
@@ -1156,14 +1194,14 @@ class CUmemAllocationHandleType(IntEnum):
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemAccess_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
 
 class CUmemLocationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_NONE = 0
     CU_MEM_LOCATION_TYPE_DEVICE = 1
@@ -1175,52 +1213,52 @@ class CUmemLocationType(IntEnum):
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemAllocationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 class CUmemAllocationGranularity_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
 
 class CUmemRangeHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemRangeFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
 class CUarraySparseSubresourceType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
 
 class CUmemOperationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
 
 class CUmemHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_HANDLE_TYPE_GENERIC = 0
 
 class CUmemAllocationCompType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmulticastGranularity_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
 class CUgraphExecUpdateResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
     CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2
@@ -1232,7 +1270,7 @@ class CUgraphExecUpdateResult(IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 
 class CUmemPool_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3
@@ -1250,12 +1288,12 @@ class CUmemPool_attribute(IntEnum):
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
 
 class CUmemcpyFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
 
 class CUmemcpySrcAccessOrder(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
@@ -1263,46 +1301,46 @@ class CUmemcpySrcAccessOrder(IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemcpy3DOperandType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUgraphMem_attribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphChildGraphNodeOwnership(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
 
 class CUflushGPUDirectRDMAWritesOptions(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
 class CUGPUDirectRDMAWritesOrdering(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesTarget(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
 
 class CUgraphDebugDot_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4
@@ -1323,27 +1361,27 @@ class CUgraphDebugDot_flags(IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 class CUuserObject_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
 class CUuserObjectRetain_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_USER_OBJECT_MOVE = 1
 
 class CUgraphInstantiate_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUdeviceNumaConfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUprocessState(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
     CU_PROCESS_STATE_CHECKPOINTED = 2
@@ -1352,60 +1390,60 @@ class CUprocessState(IntEnum):
     CU_PROCESS_STATE_RESTORING = 5
 
 class CUmoduleLoadingMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
 
 class CUmemDecompressAlgorithm(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUcliqueType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
 
 class CUlogicalEndpointIpcHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
 
 class CUlogicalEndpointType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
 
 class CUlogicalEndpointFlag(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
 
 class CUfabricCpyOperandType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUgraphRecaptureStatus(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
     CU_GRAPH_RECAPTURE_ERROR = 2
 
 class CUfunctionLoadingState(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUcoredumpSettings(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
     CU_COREDUMP_LIGHTWEIGHT = 3
@@ -1416,7 +1454,7 @@ class CUcoredumpSettings(IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUCoredumpGenerationFlags(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
     CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2
@@ -1432,68 +1470,68 @@ class CUCoredumpGenerationFlags(IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
 
 class CUgreenCtxCreate_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
 class CUdevSmResourceGroup_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
 
 class CUdevSmResourceSplitByCount_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdevResourceType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
 
 class CUdevWorkqueueConfigScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
 
 class CUlogLevel(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
 
 class CUoutput_mode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_OUT_KEY_VALUE_PAIR = 0
     CU_OUT_CSV = 1
 
 class CUGLDeviceList(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GL_DEVICE_LIST_ALL = 1
     CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3
 
 class CUGLmap_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUeglFrameType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EGL_FRAME_TYPE_ARRAY = 0
     CU_EGL_FRAME_TYPE_PITCH = 1
 
 class CUeglResourceLocationFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
 
 class CUeglColorFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
     CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2
@@ -1628,20 +1666,20 @@ class CUcoredumpStatusCallback(CFuncPtr): ...
 class CUlogsCallback(CFuncPtr): ...
 
 class CUuuid(_Struct):
-    bytes: Array[ctypes.c_byte]
-    def __init__(self, bytes: Any = ...) -> None: ...
+    bytes: _Chars
+    def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUmemFabricHandle(_Struct):
-    data: Array[ctypes.c_ubyte]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Octets[ctypes.c_ubyte]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUipcEventHandle(_Struct):
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Chars
+    def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUipcMemHandle(_Struct):
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Chars
+    def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUstreamMemOpWaitValueParams_st(_Struct):
     operation: int
@@ -1688,22 +1726,22 @@ class CUstreamBatchMemOpParams(_Union):
     flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st
     memoryBarrier: CUstreamMemOpMemoryBarrierParams_st
     atomicReduction: CUstreamMemOpAtomicReductionParams_st
-    pad: Array[ctypes.c_uint64]
-    def __init__(self, operation: int = ..., waitValue: Any = ..., writeValue: Any = ..., flushRemoteWrites: Any = ..., memoryBarrier: Any = ..., atomicReduction: Any = ..., pad: Any = ...) -> None: ...
+    pad: _Items[ctypes.c_uint64, int]
+    def __init__(self, operation: int = ..., waitValue: CUstreamMemOpWaitValueParams_st = ..., writeValue: CUstreamMemOpWriteValueParams_st = ..., flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ..., memoryBarrier: CUstreamMemOpMemoryBarrierParams_st = ..., atomicReduction: CUstreamMemOpAtomicReductionParams_st = ..., pad: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(_Struct):
     ctx: CUcontext
     count: int
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(_Struct):
     ctx: CUcontext
     count: int
     paramArray: ctypes._Pointer[CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, ctx: CUcontext | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class CUasyncNotificationInfo(_Struct):
     type: int
@@ -1712,14 +1750,14 @@ class CUasyncNotificationInfo(_Struct):
             bytesOverBudget: int
             def __init__(self, bytesOverBudget: int = ...) -> None: ...
         overBudget: _overBudget
-        def __init__(self, overBudget: Any = ...) -> None: ...
+        def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
-    def __init__(self, type: int = ..., info: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., info: _info = ...) -> None: ...
 
 class CUdevprop(_Struct):
     maxThreadsPerBlock: int
-    maxThreadsDim: Array[ctypes.c_int]
-    maxGridSize: Array[ctypes.c_int]
+    maxThreadsDim: _Items[ctypes.c_int, int]
+    maxGridSize: _Items[ctypes.c_int, int]
     sharedMemPerBlock: int
     totalConstantMemory: int
     SIMDWidth: int
@@ -1727,7 +1765,7 @@ class CUdevprop(_Struct):
     regsPerBlock: int
     clockRate: int
     textureAlign: int
-    def __init__(self, maxThreadsPerBlock: int = ..., maxThreadsDim: Any = ..., maxGridSize: Any = ..., sharedMemPerBlock: int = ..., totalConstantMemory: int = ..., SIMDWidth: int = ..., memPitch: int = ..., regsPerBlock: int = ..., clockRate: int = ..., textureAlign: int = ...) -> None: ...
+    def __init__(self, maxThreadsPerBlock: int = ..., maxThreadsDim: Sequence[int] | Array[ctypes.c_int] = ..., maxGridSize: Sequence[int] | Array[ctypes.c_int] = ..., sharedMemPerBlock: int = ..., totalConstantMemory: int = ..., SIMDWidth: int = ..., memPitch: int = ..., regsPerBlock: int = ..., clockRate: int = ..., textureAlign: int = ...) -> None: ...
 
 class CUaccessPolicyWindow(_Struct):
     base_ptr: int | None
@@ -1735,7 +1773,7 @@ class CUaccessPolicyWindow(_Struct):
     hitRatio: float
     hitProp: int
     missProp: int
-    def __init__(self, base_ptr: Any = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
+    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
     func: CUfunction
@@ -1746,9 +1784,9 @@ class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
     blockDimY: int
     blockDimZ: int
     sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS(_Struct):
     func: CUfunction
@@ -1759,11 +1797,11 @@ class CUDA_KERNEL_NODE_PARAMS(_Struct):
     blockDimY: int
     blockDimZ: int
     sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
     kern: CUkernel
     ctx: CUcontext
-    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v3(_Struct):
     func: CUfunction
@@ -1774,11 +1812,11 @@ class CUDA_KERNEL_NODE_PARAMS_v3(_Struct):
     blockDimY: int
     blockDimZ: int
     sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
     kern: CUkernel
     ctx: CUcontext
-    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+    def __init__(self, func: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., kern: CUkernel | int | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
 class CUDA_MEMSET_NODE_PARAMS(_Struct):
     dst: int
@@ -1802,7 +1840,7 @@ class CUDA_MEMSET_NODE_PARAMS_v2(_Struct):
 class CUDA_HOST_NODE_PARAMS(_Struct):
     fn: CUhostFn
     userData: int | None
-    def __init__(self, fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, fn: CUhostFn | None = ..., userData: int | None = ...) -> None: ...
 
 class CUDA_HOST_NODE_PARAMS_v2(_Struct):
     fn: CUhostFn
@@ -1810,7 +1848,7 @@ class CUDA_HOST_NODE_PARAMS_v2(_Struct):
     syncMode: int
     ctx: CUcontext
     gCtx: CUgreenCtx
-    def __init__(self, fn: Any = ..., userData: Any = ..., syncMode: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, fn: CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Struct):
     handle: int
@@ -1818,14 +1856,14 @@ class CUDA_CONDITIONAL_NODE_PARAMS(_Struct):
     size: int
     phGraph_out: ctypes._Pointer[CUgraph]
     ctx: CUcontext
-    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: Any = ..., ctx: CUcontext | int | None = ...) -> None: ...
+    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: ctypes._Pointer[CUgraph] | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
 class CUgraphEdgeData(_Struct):
     from_port: int
     to_port: int
     type: int
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(_Struct):
     flags: int
@@ -1840,7 +1878,7 @@ class CUlaunchMemSyncDomainMap(_Struct):
     def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
 
 class CUlaunchAttributeValue(_Union):
-    pad: Array[ctypes.c_byte]
+    pad: _Chars
     accessPolicyWindow: CUaccessPolicyWindow
     cooperative: int
     syncPolicy: int
@@ -1881,13 +1919,13 @@ class CUlaunchAttributeValue(_Union):
     nvlinkUtilCentricScheduling: int
     portableClusterSizeMode: int
     sharedMemoryMode: int
-    def __init__(self, pad: Any = ..., accessPolicyWindow: Any = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: Any = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: Any = ..., launchCompletionEvent: Any = ..., priority: int = ..., memSyncDomainMap: Any = ..., memSyncDomain: int = ..., preferredClusterDim: Any = ..., deviceUpdatableKernelNode: Any = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
+    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: CUaccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., launchCompletionEvent: _launchCompletionEvent = ..., priority: int = ..., memSyncDomainMap: CUlaunchMemSyncDomainMap = ..., memSyncDomain: int = ..., preferredClusterDim: _preferredClusterDim = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
 
 class CUlaunchAttribute(_Struct):
     id: int
-    pad: Array[ctypes.c_byte]
+    pad: _Chars
     value: CUlaunchAttributeValue
-    def __init__(self, id: int = ..., pad: Any = ..., value: Any = ...) -> None: ...
+    def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., value: CUlaunchAttributeValue = ...) -> None: ...
 
 class CUlaunchConfig(_Struct):
     gridDimX: int
@@ -1900,7 +1938,7 @@ class CUlaunchConfig(_Struct):
     hStream: CUstream
     attrs: ctypes._Pointer[CUlaunchAttribute]
     numAttrs: int
-    def __init__(self, gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., attrs: Any = ..., numAttrs: int = ...) -> None: ...
+    def __init__(self, gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., attrs: ctypes._Pointer[CUlaunchAttribute] | None = ..., numAttrs: int = ...) -> None: ...
 
 class CUexecAffinitySmCount(_Struct):
     val: int
@@ -1910,36 +1948,36 @@ class CUexecAffinityParam(_Struct):
     type: int
     class _param(_Union):
         smCount: CUexecAffinitySmCount
-        def __init__(self, smCount: Any = ...) -> None: ...
+        def __init__(self, smCount: CUexecAffinitySmCount = ...) -> None: ...
     param: _param
-    def __init__(self, type: int = ..., param: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., param: _param = ...) -> None: ...
 
 class CUctxCigParam(_Struct):
     sharedDataType: int
     sharedData: int | None
-    def __init__(self, sharedDataType: int = ..., sharedData: Any = ...) -> None: ...
+    def __init__(self, sharedDataType: int = ..., sharedData: int | None = ...) -> None: ...
 
 class CUctxCreateParams(_Struct):
     execAffinityParams: ctypes._Pointer[CUexecAffinityParam]
     numExecAffinityParams: int
     cigParams: ctypes._Pointer[CUctxCigParam]
-    def __init__(self, execAffinityParams: Any = ..., numExecAffinityParams: int = ..., cigParams: Any = ...) -> None: ...
+    def __init__(self, execAffinityParams: ctypes._Pointer[CUexecAffinityParam] | None = ..., numExecAffinityParams: int = ..., cigParams: ctypes._Pointer[CUctxCigParam] | None = ...) -> None: ...
 
 class CUstreamCigParam(_Struct):
     streamSharedDataType: int
     streamSharedData: int | None
-    def __init__(self, streamSharedDataType: int = ..., streamSharedData: Any = ...) -> None: ...
+    def __init__(self, streamSharedDataType: int = ..., streamSharedData: int | None = ...) -> None: ...
 
 class CUstreamCigCaptureParams(_Struct):
     streamCigParams: ctypes._Pointer[CUstreamCigParam]
-    def __init__(self, streamCigParams: Any = ...) -> None: ...
+    def __init__(self, streamCigParams: ctypes._Pointer[CUstreamCigParam] | None = ...) -> None: ...
 
 class CUlibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
     functionWindowSize: int
     dataTable: int | None
     dataWindowSize: int
-    def __init__(self, functionTable: Any = ..., functionWindowSize: int = ..., dataTable: Any = ..., dataWindowSize: int = ...) -> None: ...
+    def __init__(self, functionTable: int | None = ..., functionWindowSize: int = ..., dataTable: int | None = ..., dataWindowSize: int = ...) -> None: ...
 
 class CUDA_MEMCPY2D(_Struct):
     srcXInBytes: int
@@ -1958,7 +1996,7 @@ class CUDA_MEMCPY2D(_Struct):
     dstPitch: int
     WidthInBytes: int
     Height: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 
 class CUDA_MEMCPY3D(_Struct):
     srcXInBytes: int
@@ -1986,7 +2024,7 @@ class CUDA_MEMCPY3D(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: Any = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: Any = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
 class CUDA_MEMCPY3D_PEER(_Struct):
     srcXInBytes: int
@@ -2014,14 +2052,14 @@ class CUDA_MEMCPY3D_PEER(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
 class CUDA_MEMCPY_NODE_PARAMS(_Struct):
     flags: int
     reserved: int
     copyCtx: CUcontext
     copyParams: CUDA_MEMCPY3D
-    def __init__(self, flags: int = ..., reserved: int = ..., copyCtx: CUcontext | int | None = ..., copyParams: Any = ...) -> None: ...
+    def __init__(self, flags: int = ..., reserved: int = ..., copyCtx: CUcontext | int | None = ..., copyParams: CUDA_MEMCPY3D = ...) -> None: ...
 
 class CUDA_ARRAY_DESCRIPTOR(_Struct):
     Width: int
@@ -2049,14 +2087,14 @@ class CUDA_ARRAY_SPARSE_PROPERTIES(_Struct):
     miptailFirstLevel: int
     miptailSize: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, tileExtent: Any = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, tileExtent: _tileExtent = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(_Struct):
     size: int
     alignment: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, size: int = ..., alignment: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, size: int = ..., alignment: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_RESOURCE_DESC(_Struct):
     resType: int
@@ -2086,16 +2124,16 @@ class CUDA_RESOURCE_DESC(_Struct):
             def __init__(self, devPtr: int = ..., format: int = ..., numChannels: int = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
         pitch2D: _pitch2D
         class _reserved(_Struct):
-            reserved: Array[ctypes.c_int]
-            def __init__(self, reserved: Any = ...) -> None: ...
+            reserved: _Items[ctypes.c_int, int]
+            def __init__(self, reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
         reserved: _reserved
-        def __init__(self, array: Any = ..., mipmap: Any = ..., linear: Any = ..., pitch2D: Any = ..., reserved: Any = ...) -> None: ...
+        def __init__(self, array: _array = ..., mipmap: _mipmap = ..., linear: _linear = ..., pitch2D: _pitch2D = ..., reserved: _reserved = ...) -> None: ...
     res: _res
     flags: int
-    def __init__(self, resType: int = ..., res: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, resType: int = ..., res: _res = ..., flags: int = ...) -> None: ...
 
 class CUDA_TEXTURE_DESC(_Struct):
-    addressMode: Array[ctypes.c_uint]
+    addressMode: _Items[ctypes.c_uint, int]
     filterMode: int
     flags: int
     maxAnisotropy: int
@@ -2103,9 +2141,9 @@ class CUDA_TEXTURE_DESC(_Struct):
     mipmapLevelBias: float
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
-    borderColor: Array[ctypes.c_float]
-    reserved: Array[ctypes.c_int]
-    def __init__(self, addressMode: Any = ..., filterMode: int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Any = ..., reserved: Any = ...) -> None: ...
+    borderColor: _Items[ctypes.c_float, float]
+    reserved: _Items[ctypes.c_int, int]
+    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class CUDA_RESOURCE_VIEW_DESC(_Struct):
     format: int
@@ -2116,12 +2154,12 @@ class CUDA_RESOURCE_VIEW_DESC(_Struct):
     lastMipmapLevel: int
     firstLayer: int
     lastLayer: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUtensorMap(_Struct):
-    opaque: Array[ctypes.c_uint64]
-    def __init__(self, opaque: Any = ...) -> None: ...
+    opaque: _Items[ctypes.c_uint64, int]
+    def __init__(self, opaque: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(_Struct):
     p2pToken: int
@@ -2138,8 +2176,8 @@ class CUDA_LAUNCH_PARAMS(_Struct):
     blockDimZ: int
     sharedMemBytes: int
     hStream: CUstream
-    kernelParams: ctypes._Pointer[Any]
-    def __init__(self, function: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., kernelParams: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, function: CUfunction | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: CUstream | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
     type: int
@@ -2148,29 +2186,29 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
         class _win32(_Struct):
             handle: int | None
             name: int | None
-            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
+            def __init__(self, handle: int | None = ..., name: int | None = ...) -> None: ...
         win32: _win32
         nvSciBufObject: int | None
-        def __init__(self, fd: int = ..., win32: Any = ..., nvSciBufObject: Any = ...) -> None: ...
+        def __init__(self, fd: int = ..., win32: _win32 = ..., nvSciBufObject: int | None = ...) -> None: ...
     handle: _handle
     size: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, type: int = ..., handle: Any = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, type: int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_Struct):
     offset: int
     size: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_Struct):
     offset: int
     arrayDesc: CUDA_ARRAY3D_DESCRIPTOR
     numLevels: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, offset: int = ..., arrayDesc: Any = ..., numLevels: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, offset: int = ..., arrayDesc: CUDA_ARRAY3D_DESCRIPTOR = ..., numLevels: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
     type: int
@@ -2179,14 +2217,14 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
         class _win32(_Struct):
             handle: int | None
             name: int | None
-            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
+            def __init__(self, handle: int | None = ..., name: int | None = ...) -> None: ...
         win32: _win32
         nvSciSyncObj: int | None
-        def __init__(self, fd: int = ..., win32: Any = ..., nvSciSyncObj: Any = ...) -> None: ...
+        def __init__(self, fd: int = ..., win32: _win32 = ..., nvSciSyncObj: int | None = ...) -> None: ...
     handle: _handle
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, type: int = ..., handle: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, type: int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
     class _params(_Struct):
@@ -2197,18 +2235,18 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
         class _nvSciSync(_Union):
             fence: int | None
             reserved: int
-            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
+            def __init__(self, fence: int | None = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
         class _keyedMutex(_Struct):
             key: int
             def __init__(self, key: int = ...) -> None: ...
         keyedMutex: _keyedMutex
-        reserved: Array[ctypes.c_uint]
-        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
+        reserved: _Items[ctypes.c_uint, int]
+        def __init__(self, fence: _fence = ..., nvSciSync: _nvSciSync = ..., keyedMutex: _keyedMutex = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
     params: _params
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_Struct):
     class _params(_Struct):
@@ -2219,25 +2257,25 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(_Struct):
         class _nvSciSync(_Union):
             fence: int | None
             reserved: int
-            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
+            def __init__(self, fence: int | None = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
         class _keyedMutex(_Struct):
             key: int
             timeoutMs: int
             def __init__(self, key: int = ..., timeoutMs: int = ...) -> None: ...
         keyedMutex: _keyedMutex
-        reserved: Array[ctypes.c_uint]
-        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
+        reserved: _Items[ctypes.c_uint, int]
+        def __init__(self, fence: _fence = ..., nvSciSync: _nvSciSync = ..., keyedMutex: _keyedMutex = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
     params: _params
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ...) -> None: ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
@@ -2245,13 +2283,13 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(_Struct):
     numExtSems: int
     ctx: CUcontext
     gCtx: CUgreenCtx
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
     paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ...) -> None: ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
     extSemArray: ctypes._Pointer[CUexternalSemaphore]
@@ -2259,7 +2297,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
     numExtSems: int
     ctx: CUcontext
     gCtx: CUgreenCtx
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
 class CUarrayMapInfo(_Struct):
     resourceType: int
@@ -2287,7 +2325,7 @@ class CUarrayMapInfo(_Struct):
             size: int
             def __init__(self, layer: int = ..., offset: int = ..., size: int = ...) -> None: ...
         miptail: _miptail
-        def __init__(self, sparseLevel: Any = ..., miptail: Any = ...) -> None: ...
+        def __init__(self, sparseLevel: _sparseLevel = ..., miptail: _miptail = ...) -> None: ...
     subresource: _subresource
     memOperationType: int
     memHandleType: int
@@ -2298,8 +2336,8 @@ class CUarrayMapInfo(_Struct):
     offset: int
     deviceBitMask: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, resourceType: int = ..., resource: Any = ..., subresourceType: int = ..., subresource: Any = ..., memOperationType: int = ..., memHandleType: int = ..., memHandle: Any = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, resourceType: int = ..., resource: _resource = ..., subresourceType: int = ..., subresource: _subresource = ..., memOperationType: int = ..., memHandleType: int = ..., memHandle: _memHandle = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUmemLocation(_Struct):
     type: int
@@ -2309,7 +2347,7 @@ class CUmemLocation(_Struct):
         localityDomainId: int
         def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
-    def __init__(self, type: int = ..., *, id: int = ..., localized: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
 
 class CUmemAllocationProp(_Struct):
     type: int
@@ -2320,10 +2358,10 @@ class CUmemAllocationProp(_Struct):
         compressionType: int
         gpuDirectRDMACapable: int
         usage: int
-        reserved: Array[ctypes.c_ubyte]
-        def __init__(self, compressionType: int = ..., gpuDirectRDMACapable: int = ..., usage: int = ..., reserved: Any = ...) -> None: ...
+        reserved: _Octets[ctypes.c_ubyte]
+        def __init__(self, compressionType: int = ..., gpuDirectRDMACapable: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
     allocFlags: _allocFlags
-    def __init__(self, type: int = ..., requestedHandleTypes: int = ..., location: Any = ..., win32HandleMetaData: Any = ..., allocFlags: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., requestedHandleTypes: int = ..., location: CUmemLocation = ..., win32HandleMetaData: int | None = ..., allocFlags: _allocFlags = ...) -> None: ...
 
 class CUmulticastObjectProp(_Struct):
     numDevices: int
@@ -2335,7 +2373,7 @@ class CUmulticastObjectProp(_Struct):
 class CUmemAccessDesc(_Struct):
     location: CUmemLocation
     flags: int
-    def __init__(self, location: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, location: CUmemLocation = ..., flags: int = ...) -> None: ...
 
 class CUgraphExecUpdateResultInfo(_Struct):
     result: int
@@ -2351,19 +2389,19 @@ class CUmemPoolProps(_Struct):
     maxSize: int
     usage: int
     gpuDirectRDMACapable: int
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: Any = ..., win32SecurityAttributes: Any = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: CUmemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUmemPoolPtrExportData(_Struct):
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUmemcpyAttributes(_Struct):
     srcAccessOrder: int
     srcLocHint: CUmemLocation
     dstLocHint: CUmemLocation
     flags: int
-    def __init__(self, srcAccessOrder: int = ..., srcLocHint: Any = ..., dstLocHint: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, srcAccessOrder: int = ..., srcLocHint: CUmemLocation = ..., dstLocHint: CUmemLocation = ..., flags: int = ...) -> None: ...
 
 class CUoffset3D(_Struct):
     x: int
@@ -2385,16 +2423,16 @@ class CUmemcpy3DOperand(_Struct):
             rowLength: int
             layerHeight: int
             locHint: CUmemLocation
-            def __init__(self, ptr: int = ..., rowLength: int = ..., layerHeight: int = ..., locHint: Any = ...) -> None: ...
+            def __init__(self, ptr: int = ..., rowLength: int = ..., layerHeight: int = ..., locHint: CUmemLocation = ...) -> None: ...
         ptr: _ptr
         class _array(_Struct):
             array: CUarray
             offset: CUoffset3D
-            def __init__(self, array: CUarray | int | None = ..., offset: Any = ...) -> None: ...
+            def __init__(self, array: CUarray | int | None = ..., offset: CUoffset3D = ...) -> None: ...
         array: _array
-        def __init__(self, ptr: Any = ..., array: Any = ...) -> None: ...
+        def __init__(self, ptr: _ptr = ..., array: _array = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
 
 class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     src: CUmemcpy3DOperand
@@ -2402,7 +2440,7 @@ class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     extent: CUextent3D
     srcAccessOrder: int
     flags: int
-    def __init__(self, src: Any = ..., dst: Any = ..., extent: Any = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, src: CUmemcpy3DOperand = ..., dst: CUmemcpy3DOperand = ..., extent: CUextent3D = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
     poolProps: CUmemPoolProps
@@ -2410,7 +2448,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
     accessDescCount: int
     bytesize: int
     dptr: int
-    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
+    def __init__(self, poolProps: CUmemPoolProps = ..., accessDescs: ctypes._Pointer[CUmemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(_Struct):
     poolProps: CUmemPoolProps
@@ -2418,7 +2456,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2(_Struct):
     accessDescCount: int
     bytesize: int
     dptr: int
-    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
+    def __init__(self, poolProps: CUmemPoolProps = ..., accessDescs: ctypes._Pointer[CUmemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int = ...) -> None: ...
 
 class CUDA_MEM_FREE_NODE_PARAMS(_Struct):
     dptr: int
@@ -2449,7 +2487,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1(_Struct):
     numAttrs: int
     ctx: CUcontext
     gCtx: CUgreenCtx
-    def __init__(self, count: int = ..., dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., attrs: ctypes._Pointer[CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
     numOps: int
@@ -2457,12 +2495,12 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
     flags: int
     ctx: CUcontext
     gCtx: CUgreenCtx
-    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[CUDA_FABRIC_COPY_BATCH_OP] | None = ..., flags: int = ..., *, ctx: CUcontext | int | None = ..., gCtx: CUgreenCtx | int | None = ...) -> None: ...
 
 class CUgraphNodeParams(_Struct):
     type: int
-    reserved0: Array[ctypes.c_int]
-    reserved1: Array[ctypes.c_longlong]
+    reserved0: _Items[ctypes.c_int, int]
+    reserved1: _Items[ctypes.c_longlong, int]
     kernel: CUDA_KERNEL_NODE_PARAMS_v3
     memcpy: CUDA_MEMCPY_NODE_PARAMS
     memset: CUDA_MEMSET_NODE_PARAMS_v2
@@ -2478,9 +2516,9 @@ class CUgraphNodeParams(_Struct):
     conditional: CUDA_CONDITIONAL_NODE_PARAMS
     memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1
     fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
-    asBytes: Array[ctypes.c_byte]
+    asBytes: _Chars
     reserved2: int
-    def __init__(self, type: int = ..., reserved0: Any = ..., *, reserved1: Any = ..., kernel: Any = ..., memcpy: Any = ..., memset: Any = ..., host: Any = ..., graph: Any = ..., eventWait: Any = ..., eventRecord: Any = ..., extSemSignal: Any = ..., extSemWait: Any = ..., alloc: Any = ..., free: Any = ..., memOp: Any = ..., conditional: Any = ..., memcpyBatch: Any = ..., fabricCpyBatch: Any = ..., asBytes: Any = ..., reserved2: int = ...) -> None: ...
+    def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ..., memcpy: CUDA_MEMCPY_NODE_PARAMS = ..., memset: CUDA_MEMSET_NODE_PARAMS_v2 = ..., host: CUDA_HOST_NODE_PARAMS_v2 = ..., graph: CUDA_CHILD_GRAPH_NODE_PARAMS = ..., eventWait: CUDA_EVENT_WAIT_NODE_PARAMS = ..., eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS = ..., extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = ..., extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = ..., alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2 = ..., free: CUDA_MEM_FREE_NODE_PARAMS = ..., memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ..., conditional: CUDA_CONDITIONAL_NODE_PARAMS = ..., memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ..., fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ..., asBytes: _Str | _ReadBuffer | Sequence[int] = ..., reserved2: int = ...) -> None: ...
 
 class CUcheckpointCustomStoragePerDeviceData(_Struct):
     devPtr: int
@@ -2492,35 +2530,35 @@ class CUcheckpointCustomStorageInfo(_Struct):
     handle: CUcheckpointOperationHandle
     perDeviceData: ctypes._Pointer[CUcheckpointCustomStoragePerDeviceData]
     deviceCount: int
-    def __init__(self, handle: CUcheckpointOperationHandle | int | None = ..., perDeviceData: Any = ..., deviceCount: int = ...) -> None: ...
+    def __init__(self, handle: CUcheckpointOperationHandle | int | None = ..., perDeviceData: ctypes._Pointer[CUcheckpointCustomStoragePerDeviceData] | None = ..., deviceCount: int = ...) -> None: ...
 
 class CUcheckpointLockArgs(_Struct):
     timeoutMs: int
     reserved0: int
-    reserved1: Array[ctypes.c_uint64]
-    def __init__(self, timeoutMs: int = ..., reserved0: int = ..., reserved1: Any = ...) -> None: ...
+    reserved1: _Items[ctypes.c_uint64, int]
+    def __init__(self, timeoutMs: int = ..., reserved0: int = ..., reserved1: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUcheckpointCheckpointArgs(_Struct):
-    customStorageInfo_out: ctypes._Pointer[Any]
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, customStorageInfo_out: Any = ..., reserved: Any = ...) -> None: ...
+    customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
+    reserved: _Chars
+    def __init__(self, customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUcheckpointGpuPair(_Struct):
     oldUuid: CUuuid
     newUuid: CUuuid
-    def __init__(self, oldUuid: Any = ..., newUuid: Any = ...) -> None: ...
+    def __init__(self, oldUuid: CUuuid = ..., newUuid: CUuuid = ...) -> None: ...
 
 class CUcheckpointRestoreArgs(_Struct):
     gpuPairs: ctypes._Pointer[CUcheckpointGpuPair]
     gpuPairsCount: int
     padding0: int
-    customStorageInfo_out: ctypes._Pointer[Any]
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, gpuPairs: Any = ..., gpuPairsCount: int = ..., padding0: int = ..., customStorageInfo_out: Any = ..., reserved: Any = ...) -> None: ...
+    customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]]
+    reserved: _Chars
+    def __init__(self, gpuPairs: ctypes._Pointer[CUcheckpointGpuPair] | None = ..., gpuPairsCount: int = ..., padding0: int = ..., customStorageInfo_out: ctypes._Pointer[ctypes._Pointer[CUcheckpointCustomStorageInfo]] | None = ..., reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUcheckpointUnlockArgs(_Struct):
-    reserved: Array[ctypes.c_uint64]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint64, int]
+    def __init__(self, reserved: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUmemDecompressParams(_Struct):
     srcNumBytes: int
@@ -2529,8 +2567,8 @@ class CUmemDecompressParams(_Struct):
     src: int | None
     dst: int | None
     algo: int
-    padding: Array[ctypes.c_ubyte]
-    def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: Any = ..., src: Any = ..., dst: Any = ..., algo: int = ..., padding: Any = ...) -> None: ...
+    padding: _Octets[ctypes.c_ubyte]
+    def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: ctypes._Pointer[ctypes.c_uint32] | None = ..., src: int | None = ..., dst: int | None = ..., algo: int = ..., padding: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUcliqueInfo(_Struct):
     type: int
@@ -2538,8 +2576,8 @@ class CUcliqueInfo(_Struct):
     def __init__(self, type: int = ..., id: int = ...) -> None: ...
 
 class CUlogicalEndpointFabricHandle(_Struct):
-    data: Array[ctypes.c_ubyte]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Octets[ctypes.c_ubyte]
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUlogicalEndpointProp(_Struct):
     type: int
@@ -2554,7 +2592,7 @@ class CUlogicalEndpointProp(_Struct):
     size: int
     ipcHandleTypes: int
     flags: int
-    def __init__(self, type: int = ..., *, unicast: Any = ..., multicast: Any = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, type: int = ..., *, unicast: _unicast = ..., multicast: _multicast = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
 
 class CUfabricCpyOperand(_Struct):
     type: int
@@ -2562,23 +2600,23 @@ class CUfabricCpyOperand(_Struct):
         class _ptr(_Struct):
             ptr: int
             locHint: CUmemLocation
-            def __init__(self, ptr: int = ..., locHint: Any = ...) -> None: ...
+            def __init__(self, ptr: int = ..., locHint: CUmemLocation = ...) -> None: ...
         ptr: _ptr
         class _le(_Struct):
             id: int
             offset: int
             def __init__(self, id: int = ..., offset: int = ...) -> None: ...
         le: _le
-        def __init__(self, ptr: Any = ..., le: Any = ...) -> None: ...
+        def __init__(self, ptr: _ptr = ..., le: _le = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
 
 class CUDA_FABRIC_COPY_BATCH_OP(_Struct):
     src: CUfabricCpyOperand
     dst: CUfabricCpyOperand
     size: int
     flags: int
-    def __init__(self, src: Any = ..., dst: Any = ..., size: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, src: CUfabricCpyOperand = ..., dst: CUfabricCpyOperand = ..., size: int = ..., flags: int = ...) -> None: ...
 
 class CUdevSmResource(_Struct):
     smCount: int
@@ -2595,8 +2633,8 @@ class CUdevWorkqueueConfigResource(_Struct):
     def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
 
 class CUdevWorkqueueResource(_Struct):
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
     smCount: int
@@ -2604,24 +2642,24 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
     preferredCoscheduledSmCount: int
     flags: int
     localityDomainId: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class CUdevResource(_Struct):
     type: int
-    _internal_padding: Array[ctypes.c_ubyte]
+    _internal_padding: _Octets[ctypes.c_ubyte]
     sm: CUdevSmResource
     wqConfig: CUdevWorkqueueConfigResource
     wq: CUdevWorkqueueResource
-    _oversize: Array[ctypes.c_ubyte]
+    _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[CUdevResource]
-    def __init__(self, type: int = ..., _internal_padding: Any = ..., *, sm: Any = ..., wqConfig: Any = ..., wq: Any = ..., _oversize: Any = ..., nextResource: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: CUdevSmResource = ..., wqConfig: CUdevWorkqueueConfigResource = ..., wq: CUdevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[CUdevResource] | None = ...) -> None: ...
 
 class CUeglFrame(_Struct):
     class _frame(_Union):
-        pArray: Array[CUarray]
-        pPitch: Array[Any]
-        def __init__(self, pArray: Any = ..., pPitch: Any = ...) -> None: ...
+        pArray: _Items[CUarray, CUarray | int | None]
+        pPitch: _Items[ctypes.c_void_p, int | None]
+        def __init__(self, pArray: Sequence[CUarray | int | None] | Array[CUarray] = ..., pPitch: Sequence[int | None] | Array[ctypes.c_void_p] = ...) -> None: ...
     frame: _frame
     width: int
     height: int
@@ -2632,7 +2670,7 @@ class CUeglFrame(_Struct):
     frameType: int
     eglColorFormat: int
     cuFormat: int
-    def __init__(self, frame: Any = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: int = ..., eglColorFormat: int = ..., cuFormat: int = ...) -> None: ...
+    def __init__(self, frame: _frame = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: int = ..., eglColorFormat: int = ..., cuFormat: int = ...) -> None: ...
 
 class CUDA_MEMCPY2D_v1(_Struct):
     srcXInBytes: int
@@ -2651,7 +2689,7 @@ class CUDA_MEMCPY2D_v1(_Struct):
     dstPitch: int
     WidthInBytes: int
     Height: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 
 class CUDA_MEMCPY3D_v1(_Struct):
     srcXInBytes: int
@@ -2679,7 +2717,7 @@ class CUDA_MEMCPY3D_v1(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: Any = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: Any = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: Any = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: Any = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 
 class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     Width: int
@@ -2924,7 +2962,7 @@ VdpFuncId = ctypes.c_uint32
 VdpOutputSurface = ctypes.c_uint32
 VdpVideoSurface = ctypes.c_uint32
 VdpStatus = ctypes.c_uint
-VdpGetProcAddress = Any
+VdpGetProcAddress = CFuncPtr
 cuuint32_t = ctypes.c_uint32
 cuuint64_t = ctypes.c_uint64
 CUdeviceptr_v2 = ctypes.c_ulonglong
@@ -4201,726 +4239,2903 @@ CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: Final = 4294967295
 MAX_PLANES: Final = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 
-def cuGetErrorString(error: int) -> bytes | None: ...
-def cuGetErrorName(error: int) -> bytes | None: ...
-def cuInit(Flags: int) -> None: ...
-def cuDriverGetVersion() -> int: ...
-def cuDeviceGet(ordinal: int) -> int: ...
-def cuDeviceGetCount() -> int: ...
-def cuDeviceGetName(dev: int) -> str: ...
-def cuDeviceGetUuid_v2(dev: int) -> CUuuid: ...
-def cuDeviceGetLuid(luid: _Writable, dev: int) -> int: ...
-def cuDeviceTotalMem_v2(dev: int) -> int: ...
-def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: ...
-def cuDeviceGetAttribute(attrib: int, dev: int) -> int: ...
-def cuDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> None: ...
-def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: ...
-def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
-def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: ...
-def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: ...
-def cuDeviceGetExecAffinitySupport(type: int, dev: int) -> int: ...
-def cuFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
-def cuDeviceGetProperties(dev: int) -> CUdevprop: ...
-def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: ...
-def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: ...
-def cuDevicePrimaryCtxRelease_v2(dev: int) -> None: ...
-def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None: ...
-def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]: ...
-def cuDevicePrimaryCtxReset_v2(dev: int) -> None: ...
-def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: ...
-def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None: ...
-def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None: ...
-def cuCtxPopCurrent_v2() -> CUcontext: ...
-def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: ...
-def cuCtxGetCurrent() -> CUcontext: ...
-def cuCtxGetDevice() -> int: ...
-def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int: ...
-def cuCtxGetFlags() -> int: ...
-def cuCtxSetFlags(flags: int) -> None: ...
-def cuCtxGetId(ctx: CUcontext | int | None) -> int: ...
-def cuCtxSynchronize() -> None: ...
-def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: ...
-def cuCtxSetLimit(limit: int, value: int) -> None: ...
-def cuCtxGetLimit(limit: int) -> int: ...
-def cuCtxGetCacheConfig() -> CUfunc_cache | int: ...
-def cuCtxSetCacheConfig(config: int) -> None: ...
-def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: ...
-def cuCtxGetStreamPriorityRange() -> tuple[int, int]: ...
-def cuCtxResetPersistingL2Cache() -> None: ...
-def cuCtxGetExecAffinity(type: int) -> CUexecAffinityParam: ...
-def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: ...
-def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: ...
-def cuCtxAttach(flags: int) -> CUcontext: ...
-def cuCtxDetach(ctx: CUcontext | int | None) -> None: ...
-def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: ...
-def cuCtxSetSharedMemConfig(config: int) -> None: ...
-def cuModuleLoad(fname: _Text) -> CUmodule: ...
-def cuModuleLoadData(image: _Address) -> CUmodule: ...
-def cuModuleLoadDataEx(image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> CUmodule: ...
-def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: ...
-def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
-def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: ...
-def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: ...
-def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: ...
-def cuModuleEnumerateFunctions(functions: _Pointer[CUfunction], numFunctions: int, mod: CUmodule | int | None) -> None: ...
-def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: ...
-def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> CUlinkState: ...
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> None: ...
-def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> None: ...
-def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: ...
-def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
-def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: ...
-def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: ...
-def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[Any], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[Any], numLibraryOptions: int) -> CUlibrary: ...
-def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[Any], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[Any], numLibraryOptions: int) -> CUlibrary: ...
-def cuLibraryUnload(library: CUlibrary | int | None) -> None: ...
-def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: ...
-def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: ...
-def cuLibraryEnumerateKernels(kernels: _Pointer[CUkernel], numKernels: int, lib: CUlibrary | int | None) -> None: ...
-def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: ...
-def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: ...
-def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: ...
-def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: ...
-def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: ...
-def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: ...
-def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: ...
-def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: ...
-def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: ...
-def cuKernelGetName(hfunc: CUkernel | int | None) -> bytes | None: ...
-def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: ...
-def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: ...
-def cuMemGetInfo_v2() -> tuple[int, int]: ...
-def cuMemAlloc_v2(bytesize: int) -> int: ...
-def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: ...
-def cuMemFree_v2(dptr: int) -> None: ...
-def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: ...
-def cuMemAllocHost_v2(bytesize: int) -> int | None: ...
-def cuMemFreeHost(p: _Address) -> None: ...
-def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: ...
-def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: ...
-def cuMemHostGetFlags(p: _Address) -> int: ...
-def cuMemAllocManaged(bytesize: int, flags: int) -> int: ...
-def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: ...
-def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: ...
-def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: ...
-def cuDeviceGetPCIBusId(dev: int) -> str: ...
-def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: ...
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
-def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: ...
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: ...
-def cuIpcCloseMemHandle(dptr: int) -> None: ...
-def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: ...
-def cuMemHostUnregister(p: _Address) -> None: ...
-def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
-def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
-def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: ...
-def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: ...
-def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: ...
-def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
-def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: ...
-def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: ...
-def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
-def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: ...
-def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
-def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: ...
-def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: ...
-def cuArrayDestroy(hArray: CUarray | int | None) -> None: ...
-def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: ...
-def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...
-def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: ...
-def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: ...
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
-def cuMemGetHandleForAddressRange(handle: _Writable, dptr: int, size: int, handleType: int, flags: int) -> None: ...
-def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: ...
-def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: ...
-def cuMemAddressFree(ptr: int, size: int) -> None: ...
-def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: ...
-def cuMemRelease(handle: int) -> None: ...
-def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: ...
-def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
-def cuMemUnmap(ptr: int, size: int) -> None: ...
-def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: ...
-def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: ...
-def cuMemExportToShareableHandle(shareableHandle: _Writable, handle: int, handleType: int, flags: int) -> None: ...
-def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: ...
-def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: ...
-def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: ...
-def cuMemRetainAllocationHandle(addr: _Address) -> int: ...
-def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
-def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: ...
-def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Writable) -> None: ...
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: ...
-def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: ...
-def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: ...
-def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: ...
-def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: ...
-def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: ...
-def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: ...
-def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: ...
-def cuMemPoolExportToShareableHandle(handle_out: _Writable, pool: CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
-def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: ...
-def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: ...
-def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: ...
-def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: ...
-def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: ...
-def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: ...
-def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: ...
-def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: ...
-def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: ...
-def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: ...
-def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: ...
-def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: ...
-def cuDeviceGetCliqueCount(dev: int) -> int: ...
-def cuDeviceGetCliqueInfo(cliqueInfo: _Pointer[CUcliqueInfo], count: _Pointer[ctypes.c_size_t], dev: int) -> None: ...
-def cuLogicalEndpointIdReserve(count: int) -> int: ...
-def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: ...
-def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: ...
-def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: ...
-def cuLogicalEndpointDestroy(leId: int) -> None: ...
-def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: ...
-def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: ...
-def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: ...
-def cuLogicalEndpointExport(handle: _Writable, leId: int, handleType: int) -> None: ...
-def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: ...
-def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: ...
-def cuLogicalEndpointQuery(leId: int, count: int) -> int: ...
-def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: ...
-def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: ...
-def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[CUmemLocation]) -> None: ...
-def cuMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: int, count: int) -> None: ...
-def cuMemRangeGetAttributes(data: _Pointer[Any], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: int, count: int) -> None: ...
-def cuPointerSetAttribute(value: _Address, attribute: int, ptr: int) -> None: ...
-def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint], data: _Pointer[Any], ptr: int) -> None: ...
-def cuStreamCreate(Flags: int) -> CUstream: ...
-def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: ...
-def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: ...
-def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: ...
-def cuStreamGetPriority(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetDevice(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetFlags(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetId(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: ...
-def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: ...
-def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
-def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: ...
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: ...
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: ...
-def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: ...
-def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: ...
-def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: ...
-def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: ...
-def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: ...
-def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: ...
-def cuStreamSynchronize(hStream: CUstream | int | None) -> None: ...
-def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: ...
-def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: ...
-def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuEventCreate(Flags: int) -> CUevent: ...
-def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
-def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: ...
-def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
-def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: ...
-def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: ...
-def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: ...
-def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: ...
-def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: ...
-def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
-def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: ...
-def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: ...
-def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: ...
-def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: ...
-def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
-def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: ...
-def cuFuncGetName(hfunc: CUfunction | int | None) -> bytes | None: ...
-def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: ...
-def cuFuncGetParamCount(func: CUfunction | int | None) -> int: ...
-def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: ...
-def cuFuncLoad(function: CUfunction | int | None) -> None: ...
-def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[Any], extra: _Pointer[Any]) -> None: ...
-def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[Any], extra: _Pointer[Any]) -> None: ...
-def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[Any]) -> None: ...
-def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: ...
-def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: ...
-def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: ...
-def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
-def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: ...
-def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: ...
-def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: ...
-def cuLaunch(f: CUfunction | int | None) -> None: ...
-def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
-def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: ...
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: ...
-def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
-def cuGraphCreate(flags: int) -> CUgraph: ...
-def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: ...
-def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: ...
-def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: ...
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: ...
-def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: ...
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: ...
-def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: ...
-def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: ...
-def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
-def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: ...
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: ...
-def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: ...
-def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: ...
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: ...
-def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: ...
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: ...
-def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: ...
-def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
-def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: ...
-def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
-def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: ...
-def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
-def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: ...
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
-def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: ...
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: ...
-def cuDeviceGraphMemTrim(device: int) -> None: ...
-def cuDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: ...
-def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
-def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: ...
-def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: ...
-def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: ...
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: ...
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: ...
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: ...
-def cuGraphGetId(hGraph: CUgraph | int | None) -> int: ...
-def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: ...
-def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: ...
-def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: ...
-def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: ...
-def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: ...
-def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: ...
-def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: ...
-def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: ...
-def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: ...
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: ...
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: ...
-def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: ...
-def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: ...
-def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: ...
-def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
-def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: ...
-def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
-def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: ...
-def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: ...
-def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: ...
-def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: ...
-def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: ...
-def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: ...
-def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: ...
-def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: ...
-def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: ...
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: ...
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: ...
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: ...
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: ...
-def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: ...
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: ...
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: ...
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: ...
-def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: ...
-def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: ...
-def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: ...
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: ...
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: ...
-def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: ...
-def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: ...
-def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: ...
-def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: ...
-def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: ...
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
-def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
-def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
-def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: ...
-def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: ...
-def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: ...
-def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: ...
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: ...
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: ...
-def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: ...
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: ...
-def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: ...
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: ...
-def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: ...
-def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: ...
-def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: ...
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: ...
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: ...
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: ...
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: ...
-def cuTexRefGetBorderColor(pBorderColor: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None) -> None: ...
-def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: ...
-def cuTexRefCreate() -> CUtexref: ...
-def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: ...
-def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
-def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: ...
-def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: ...
-def cuTexObjectDestroy(texObject: int) -> None: ...
-def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: ...
-def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: ...
-def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: ...
-def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: ...
-def cuSurfObjectDestroy(surfObject: int) -> None: ...
-def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: ...
-def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: ...
-def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: ...
-def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: ...
-def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: ...
-def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: ...
-def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: ...
-def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
-def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: ...
-def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: ...
-def cuDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> None: ...
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: ...
-def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: ...
-def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: ...
-def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: ...
-def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
-def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: ...
-def cuCoredumpGetAttribute(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: ...
-def cuCoredumpGetAttributeGlobal(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: ...
-def cuCoredumpSetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
-def cuCoredumpSetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: ...
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: ...
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: ...
-def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: ...
-def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: ...
-def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: ...
-def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: ...
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: ...
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: ...
-def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: ...
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: ...
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: ...
-def cuDevSmResourceSplitByCount(result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, minCount: int) -> None: ...
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> None: ...
-def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: ...
-def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
-def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: ...
-def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: ...
-def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: ...
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: ...
-def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: ...
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: ...
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: ...
-def cuLogsCurrent(flags: int) -> int: ...
-def cuLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: ...
-def cuLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
-def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: ...
-def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: ...
-def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: ...
-def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: ...
-def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: ...
-def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: ...
-def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: ...
-def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: ...
-def cuProfilerStart() -> None: ...
-def cuProfilerStop() -> None: ...
-def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: ...
-def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: ...
-def cuGLGetDevices_v2(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: ...
-def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: ...
-def cuGLInit() -> None: ...
-def cuGLRegisterBufferObject(buffer: int) -> None: ...
-def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: ...
-def cuGLUnmapBufferObject(buffer: int) -> None: ...
-def cuGLUnregisterBufferObject(buffer: int) -> None: ...
-def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: ...
-def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: ...
-def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: ...
-def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: ...
-def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: ...
-def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
-def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: ...
-def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: ...
-def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: ...
-def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
-def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: ...
-def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: ...
-def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: ...
-def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: ...
-def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[Any]) -> int: ...
-def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[Any]) -> CUcontext: ...
-def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: ...
-def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: ...
-def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: ...
-def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
-def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
-def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: ...
-def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: ...
-def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: ...
-def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: ...
-def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
-def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
-def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: ...
-def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
-def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: ...
-def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: ...
-def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: ...
-def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: ...
-def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: ...
-def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: ...
-def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: ...
-def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: ...
-def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: ...
-def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
-def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: ...
-def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: ...
-def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: ...
-def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: ...
-def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: ...
-def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: ...
-def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: ...
-def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
-def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: ...
-def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: ...
-def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: ...
-def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
-def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
-def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[Any], extra: _Pointer[Any]) -> None: ...
-def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[Any], extra: _Pointer[Any]) -> None: ...
-def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[Any]) -> None: ...
-def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
-def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: ...
-def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: ...
-def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: ...
-def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
-def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: ...
-def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: ...
-def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: ...
-def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: ...
-def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: ...
-def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: ...
-def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: ...
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[Any]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: ...
-def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[Any]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: ...
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: ...
-def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: ...
-def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: ...
-def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: ...
-def cuDeviceTotalMem(dev: int) -> int: ...  # cuDeviceTotalMem_v2
-def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: ...  # cuCtxCreate_v4
-def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: ...  # cuModuleGetGlobal_v2
-def cuMemGetInfo() -> tuple[int, int]: ...  # cuMemGetInfo_v2
-def cuMemAlloc(bytesize: int) -> int: ...  # cuMemAlloc_v2
-def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: ...  # cuMemAllocPitch_v2
-def cuMemFree(dptr: int) -> None: ...  # cuMemFree_v2
-def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: ...  # cuMemGetAddressRange_v2
-def cuMemAllocHost(bytesize: int) -> int | None: ...  # cuMemAllocHost_v2
-def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: ...  # cuMemHostGetDevicePointer_v2
-def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: ...  # cuMemAdvise_v2
-def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: ...  # cuMemPrefetchAsync_v2
-def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...  # cuMemcpyHtoD_v2
-def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoH_v2
-def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoD_v2
-def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...  # cuMemcpyDtoA_v2
-def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoD_v2
-def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...  # cuMemcpyHtoA_v2
-def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoH_v2
-def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...  # cuMemcpyAtoA_v2
-def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyHtoAAsync_v2
-def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyAtoHAsync_v2
-def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...  # cuMemcpy2D_v2
-def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...  # cuMemcpy2DUnaligned_v2
-def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...  # cuMemcpy3D_v2
-def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyHtoDAsync_v2
-def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyDtoHAsync_v2
-def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyDtoDAsync_v2
-def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...  # cuMemcpy2DAsync_v2
-def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...  # cuMemcpy3DAsync_v2
-def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpyBatchAsync_v2
-def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: ...  # cuMemcpy3DBatchAsync_v2
-def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: ...  # cuMemsetD8_v2
-def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: ...  # cuMemsetD16_v2
-def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: ...  # cuMemsetD32_v2
-def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...  # cuMemsetD2D8_v2
-def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...  # cuMemsetD2D16_v2
-def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...  # cuMemsetD2D32_v2
-def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: ...  # cuArrayCreate_v2
-def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: ...  # cuArrayGetDescriptor_v2
-def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: ...  # cuArray3DCreate_v2
-def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: ...  # cuArray3DGetDescriptor_v2
-def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...  # cuTexRefSetAddress_v2
-def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: ...  # cuTexRefGetAddress_v2
-def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: ...  # cuGraphicsResourceGetMappedPointer_v2
-def cuCtxDestroy(ctx: CUcontext | int | None) -> None: ...  # cuCtxDestroy_v2
-def cuCtxPopCurrent() -> CUcontext: ...  # cuCtxPopCurrent_v2
-def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: ...  # cuCtxPushCurrent_v2
-def cuStreamDestroy(hStream: CUstream | int | None) -> None: ...  # cuStreamDestroy_v2
-def cuEventDestroy(hEvent: CUevent | int | None) -> None: ...  # cuEventDestroy_v2
-def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...  # cuTexRefSetAddress2D_v3
-def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> CUlinkState: ...  # cuLinkCreate_v2
-def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> None: ...  # cuLinkAddData_v2
-def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[Any]) -> None: ...  # cuLinkAddFile_v2
-def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: ...  # cuMemHostRegister_v2
-def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: ...  # cuGraphicsResourceSetMapFlags_v2
-def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: ...  # cuStreamBeginCapture_v2
-def cuDevicePrimaryCtxRelease(dev: int) -> None: ...  # cuDevicePrimaryCtxRelease_v2
-def cuDevicePrimaryCtxReset(dev: int) -> None: ...  # cuDevicePrimaryCtxReset_v2
-def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: ...  # cuDevicePrimaryCtxSetFlags_v2
-def cuDeviceGetUuid(dev: int) -> CUuuid: ...  # cuDeviceGetUuid_v2
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: ...  # cuIpcOpenMemHandle_v2
-def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: ...  # cuGraphInstantiateWithFlags
-def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: ...  # cuGraphExecUpdate_v2
-def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: ...  # cuGetProcAddress_v2
-def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: ...  # cuGraphAddKernelNode_v2
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: ...  # cuGraphKernelNodeGetParams_v2
-def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: ...  # cuGraphKernelNodeSetParams_v2
-def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: ...  # cuGraphExecKernelNodeSetParams_v2
-def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: ...  # cuGraphGetEdges_v2
-def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: ...  # cuGraphNodeGetDependencies_v2
-def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: ...  # cuGraphNodeGetDependentNodes_v2
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: ...  # cuGraphAddDependencies_v2
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: ...  # cuGraphRemoveDependencies_v2
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: ...  # cuGraphAddNode_v2
-def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: ...  # cuEventElapsedTime_v2
-def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...  # cuStreamWriteValue32_v2
-def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...  # cuStreamWaitValue32_v2
-def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...  # cuStreamWriteValue64_v2
-def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...  # cuStreamWaitValue64_v2
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...  # cuStreamBatchMemOp_v2
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: ...  # cuStreamGetCaptureInfo_v3
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: ...  # cuStreamUpdateCaptureDependencies_v2
-def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: ...  # cuGLCtxCreate_v2
-def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: ...  # cuGLMapBufferObject_v2
-def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: ...  # cuGLMapBufferObjectAsync_v2
-def cuGLGetDevices(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: ...  # cuGLGetDevices_v2
-def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[Any]) -> CUcontext: ...  # cuVDPAUCtxCreate_v2
+def cuGetErrorString(error: int) -> bytes | None: """CUresult cuGetErrorString(CUresult error, const char **pStr) since 11.7"""
+def cuGetErrorName(error: int) -> bytes | None: """CUresult cuGetErrorName(CUresult error, const char **pStr) since 11.7"""
+def cuInit(Flags: int) -> None: """CUresult cuInit(unsigned int Flags) since 11.7"""
+def cuDriverGetVersion() -> int: """CUresult cuDriverGetVersion(int *driverVersion) since 11.7"""
+def cuDeviceGet(ordinal: int) -> int: """CUresult cuDeviceGet(CUdevice *device, int ordinal) since 11.7"""
+def cuDeviceGetCount() -> int: """CUresult cuDeviceGetCount(int *count) since 11.7"""
+def cuDeviceGetName(dev: int) -> str: """CUresult cuDeviceGetName(char *name, int len, CUdevice dev) since 11.7"""
+def cuDeviceGetUuid_v2(dev: int) -> CUuuid: """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) since 11.7"""
+def cuDeviceGetLuid(luid: _Writable, dev: int) -> int: """CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev) since 11.7"""
+def cuDeviceTotalMem_v2(dev: int) -> int: """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev) since 11.7"""
+def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: """CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev) since 11.7"""
+def cuDeviceGetAttribute(attrib: int, dev: int) -> int: """CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev) since 11.7"""
+def cuDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> None: """CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev) since 13.0"""
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: """CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags) since 11.7"""
+def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: """CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool) since 11.7"""
+def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev) since 11.7"""
+def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev) since 11.7"""
+def cuDeviceGetExecAffinitySupport(type: int, dev: int) -> int: """CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev) since 11.7"""
+def cuFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: """CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope) since 11.7"""
+def cuDeviceGetProperties(dev: int) -> CUdevprop: """CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev) since 11.7"""
+def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: """CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: """CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxRelease_v2(dev: int) -> None: """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None: """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags) since 11.7"""
+def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]: """CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active) since 11.7"""
+def cuDevicePrimaryCtxReset_v2(dev: int) -> None: """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev) since 11.7"""
+def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) since 12.5"""
+def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None: """CUresult cuCtxDestroy_v2(CUcontext ctx) since 11.7"""
+def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None: """CUresult cuCtxPushCurrent_v2(CUcontext ctx) since 11.7"""
+def cuCtxPopCurrent_v2() -> CUcontext: """CUresult cuCtxPopCurrent_v2(CUcontext *pctx) since 11.7"""
+def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: """CUresult cuCtxSetCurrent(CUcontext ctx) since 11.7"""
+def cuCtxGetCurrent() -> CUcontext: """CUresult cuCtxGetCurrent(CUcontext *pctx) since 11.7"""
+def cuCtxGetDevice() -> int: """CUresult cuCtxGetDevice(CUdevice *device) since 11.7"""
+def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int: """CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx) since 13.0"""
+def cuCtxGetFlags() -> int: """CUresult cuCtxGetFlags(unsigned int *flags) since 11.7"""
+def cuCtxSetFlags(flags: int) -> None: """CUresult cuCtxSetFlags(unsigned int flags) since 12.1"""
+def cuCtxGetId(ctx: CUcontext | int | None) -> int: """CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId) since 12.0"""
+def cuCtxSynchronize() -> None: """CUresult cuCtxSynchronize(void) since 11.7"""
+def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: """CUresult cuCtxSynchronize_v2(CUcontext ctx) since 13.0"""
+def cuCtxSetLimit(limit: int, value: int) -> None: """CUresult cuCtxSetLimit(CUlimit limit, size_t value) since 11.7"""
+def cuCtxGetLimit(limit: int) -> int: """CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit) since 11.7"""
+def cuCtxGetCacheConfig() -> CUfunc_cache | int: """CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig) since 11.7"""
+def cuCtxSetCacheConfig(config: int) -> None: """CUresult cuCtxSetCacheConfig(CUfunc_cache config) since 11.7"""
+def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: """CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version) since 11.7"""
+def cuCtxGetStreamPriorityRange() -> tuple[int, int]: """CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority) since 11.7"""
+def cuCtxResetPersistingL2Cache() -> None: """CUresult cuCtxResetPersistingL2Cache(void) since 11.7"""
+def cuCtxGetExecAffinity(type: int) -> CUexecAffinityParam: """CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type) since 11.7"""
+def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent) since 12.5"""
+def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent) since 12.5"""
+def cuCtxAttach(flags: int) -> CUcontext: """CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags) since 11.7"""
+def cuCtxDetach(ctx: CUcontext | int | None) -> None: """CUresult cuCtxDetach(CUcontext ctx) since 11.7"""
+def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: """CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig) since 11.7"""
+def cuCtxSetSharedMemConfig(config: int) -> None: """CUresult cuCtxSetSharedMemConfig(CUsharedconfig config) since 11.7"""
+def cuModuleLoad(fname: _Text) -> CUmodule: """CUresult cuModuleLoad(CUmodule *module, const char *fname) since 11.7"""
+def cuModuleLoadData(image: _Address) -> CUmodule: """CUresult cuModuleLoadData(CUmodule *module, const void *image) since 11.7"""
+def cuModuleLoadDataEx(image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUmodule: """CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin) since 11.7"""
+def cuModuleUnload(hmod: CUmodule | int | None) -> None: """CUresult cuModuleUnload(CUmodule hmod) since 11.7"""
+def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode) since 11.7"""
+def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name) since 11.7"""
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod) since 12.4"""
+def cuModuleEnumerateFunctions(functions: _Pointer[CUfunction], numFunctions: int, mod: CUmodule | int | None) -> None: """CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod) since 12.4"""
+def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
+def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut) since 11.7"""
+def cuLinkDestroy(state: CUlinkState | int | None) -> None: """CUresult cuLinkDestroy(CUlinkState state) since 11.7"""
+def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name) since 11.7"""
+def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name) since 11.7"""
+def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
+def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.0"""
+def cuLibraryUnload(library: CUlibrary | int | None) -> None: """CUresult cuLibraryUnload(CUlibrary library) since 12.0"""
+def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib) since 12.4"""
+def cuLibraryEnumerateKernels(kernels: _Pointer[CUkernel], numKernels: int, lib: CUlibrary | int | None) -> None: """CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib) since 12.4"""
+def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library) since 12.0"""
+def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel) since 12.0"""
+def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel) since 12.5"""
+def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name) since 12.0"""
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol) since 12.0"""
+def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev) since 12.0"""
+def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev) since 12.0"""
+def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev) since 12.0"""
+def cuKernelGetName(hfunc: CUkernel | int | None) -> bytes | None: """CUresult cuKernelGetName(const char **name, CUkernel hfunc) since 12.3"""
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount) since 13.2"""
+def cuMemGetInfo_v2() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
+def cuMemAlloc_v2(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
+def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
+def cuMemFree_v2(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
+def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
+def cuMemAllocHost_v2(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
+def cuMemFreeHost(p: _Address) -> None: """CUresult cuMemFreeHost(void *p) since 11.7"""
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
+def cuMemHostGetFlags(p: _Address) -> int: """CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p) since 11.7"""
+def cuMemAllocManaged(bytesize: int, flags: int) -> int: """CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags) since 11.7"""
+def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback) since 12.4"""
+def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback) since 12.4"""
+def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId) since 11.7"""
+def cuDeviceGetPCIBusId(dev: int) -> str: """CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev) since 11.7"""
+def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event) since 11.7"""
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle) since 11.7"""
+def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr) since 11.7"""
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
+def cuIpcCloseMemHandle(dptr: int) -> None: """CUresult cuIpcCloseMemHandle(CUdeviceptr dptr) since 11.7"""
+def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuMemHostUnregister(p: _Address) -> None: """CUresult cuMemHostUnregister(void *p) since 11.7"""
+def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
+def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
+def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
+def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
+def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array) since 11.7"""
+def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap) since 11.7"""
+def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device) since 11.7"""
+def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device) since 11.7"""
+def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx) since 11.7"""
+def cuArrayDestroy(hArray: CUarray | int | None) -> None: """CUresult cuArrayDestroy(CUarray hArray) since 11.7"""
+def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels) since 11.7"""
+def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level) since 11.7"""
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: """CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray) since 11.7"""
+def cuMemGetHandleForAddressRange(handle: _Writable, dptr: int, size: int, handleType: int, flags: int) -> None: """CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
+def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags) since 11.7"""
+def cuMemAddressFree(ptr: int, size: int) -> None: """CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size) since 11.7"""
+def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags) since 11.7"""
+def cuMemRelease(handle: int) -> None: """CUresult cuMemRelease(CUmemGenericAllocationHandle handle) since 11.7"""
+def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: """CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags) since 11.7"""
+def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
+def cuMemUnmap(ptr: int, size: int) -> None: """CUresult cuMemUnmap(CUdeviceptr ptr, size_t size) since 11.7"""
+def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count) since 11.7"""
+def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr) since 11.7"""
+def cuMemExportToShareableHandle(shareableHandle: _Writable, handle: int, handleType: int, flags: int) -> None: """CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType) since 11.7"""
+def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option) since 11.7"""
+def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle) since 11.7"""
+def cuMemRetainAllocationHandle(addr: _Address) -> int: """CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr) since 11.7"""
+def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream) since 11.7"""
+def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: """CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep) since 11.7"""
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address) -> None: """CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Writable) -> None: """CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value) since 11.7"""
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: """CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count) since 11.7"""
+def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location) since 11.7"""
+def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps) since 11.7"""
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: """CUresult cuMemPoolDestroy(CUmemoryPool pool) since 11.7"""
+def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
+def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type) since 13.0"""
+def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool) since 13.0"""
+def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
+def cuMemPoolExportToShareableHandle(handle_out: _Writable, pool: CUmemoryPool | int | None, handleType: int, flags: int) -> None: """CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags) since 11.7"""
+def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr) since 11.7"""
+def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData) since 11.7"""
+def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop) since 12.1"""
+def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev) since 12.1"""
+def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 12.1"""
+def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags) since 13.1"""
+def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 12.1"""
+def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags) since 13.1"""
+def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size) since 12.1"""
+def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option) since 12.1"""
+def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev) since 13.4"""
+def cuDeviceGetCliqueCount(dev: int) -> int: """CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev) since 13.4"""
+def cuDeviceGetCliqueInfo(cliqueInfo: _Pointer[CUcliqueInfo], count: _Pointer[ctypes.c_size_t], dev: int) -> None: """CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev) since 13.4"""
+def cuLogicalEndpointIdReserve(count: int) -> int: """CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count) since 13.3"""
+def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count) since 13.3"""
+def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop) since 13.3"""
+def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev) since 13.3"""
+def cuLogicalEndpointDestroy(leId: int) -> None: """CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId) since 13.3"""
+def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags) since 13.3"""
+def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags) since 13.3"""
+def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size) since 13.3"""
+def cuLogicalEndpointExport(handle: _Writable, leId: int, handleType: int) -> None: """CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
+def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType) since 13.3"""
+def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop) since 13.3"""
+def cuLogicalEndpointQuery(leId: int, count: int) -> int: """CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus) since 13.3"""
+def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
+def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
+def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
+def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[CUmemLocation]) -> None: """CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out) since 13.4"""
+def cuMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: int, count: int) -> None: """CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count) since 11.7"""
+def cuMemRangeGetAttributes(data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: int, count: int) -> None: """CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count) since 11.7"""
+def cuPointerSetAttribute(value: _Address, attribute: int, ptr: int) -> None: """CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr) since 11.7"""
+def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint], data: _Pointer[ctypes.c_void_p], ptr: int) -> None: """CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr) since 11.7"""
+def cuStreamCreate(Flags: int) -> CUstream: """CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags) since 11.7"""
+def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority) since 11.7"""
+def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
+def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig(CUstream hStream) since 13.2"""
+def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority(CUstream hStream, int *priority) since 11.7"""
+def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device) since 12.8"""
+def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags) since 11.7"""
+def cuStreamGetId(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId) since 12.0"""
+def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx) since 11.7"""
+def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
+def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
+def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: """CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode) since 11.7"""
+def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph) since 11.7"""
+def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
+def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
+def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery(CUstream hStream) since 11.7"""
+def cuStreamSynchronize(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize(CUstream hStream) since 11.7"""
+def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
+def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes(CUstream dst, CUstream src) since 11.7"""
+def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
+def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
+def cuEventCreate(Flags: int) -> CUevent: """CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags) since 11.7"""
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord(CUevent hEvent, CUstream hStream) since 11.7"""
+def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
+def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: """CUresult cuEventQuery(CUevent hEvent) since 11.7"""
+def cuEventSynchronize(hEvent: CUevent | int | None) -> None: """CUresult cuEventSynchronize(CUevent hEvent) since 11.7"""
+def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
+def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
+def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc) since 11.7"""
+def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc) since 11.7"""
+def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc) since 11.7"""
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: """CUresult cuDestroyExternalMemory(CUexternalMemory extMem) since 11.7"""
+def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc) since 11.7"""
+def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: """CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem) since 11.7"""
+def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc) since 11.7"""
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: """CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value) since 11.7"""
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config) since 11.7"""
+def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc) since 11.7"""
+def cuFuncGetName(hfunc: CUfunction | int | None) -> bytes | None: """CUresult cuFuncGetName(const char **name, CUfunction hfunc) since 12.3"""
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount) since 13.2"""
+def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function) since 12.4"""
+def cuFuncLoad(function: CUfunction | int | None) -> None: """CUresult cuFuncLoad(CUfunction function) since 12.4"""
+def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
+def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
+def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: """CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z) since 11.7"""
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: """CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes) since 11.7"""
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: """CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes) since 11.7"""
+def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: """CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value) since 11.7"""
+def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: """CUresult cuParamSetf(CUfunction hfunc, int offset, float value) since 11.7"""
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: """CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes) since 11.7"""
+def cuLaunch(f: CUfunction | int | None) -> None: """CUresult cuLaunch(CUfunction f) since 11.7"""
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: """CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height) since 11.7"""
+def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: """CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream) since 11.7"""
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: """CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags) since 11.7"""
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: """CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef) since 11.7"""
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: """CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config) since 11.7"""
+def cuGraphCreate(flags: int) -> CUgraph: """CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags) since 11.7"""
+def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams) since 11.7"""
+def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams) since 11.7"""
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: """CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph) since 11.7"""
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph) since 11.7"""
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies) since 11.7"""
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event) since 11.7"""
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out) since 11.7"""
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out) since 11.7"""
+def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out) since 11.7"""
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr) since 11.7"""
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out) since 11.7"""
+def cuDeviceGraphMemTrim(device: int) -> None: """CUresult cuDeviceGraphMemTrim(CUdevice device) since 11.7"""
+def cuDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: """CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
+def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: """CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value) since 11.7"""
+def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph) since 11.7"""
+def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph) since 11.7"""
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type) since 11.7"""
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph) since 13.1"""
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId) since 13.1"""
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId) since 13.1"""
+def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId) since 13.1"""
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId) since 13.1"""
+def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes) since 11.7"""
+def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes) since 11.7"""
+def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
+def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
+def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
+def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: """CUresult cuGraphDestroyNode(CUgraphNode hNode) since 11.7"""
+def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags) since 12.0"""
+def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx) since 11.7"""
+def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: """CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx) since 11.7"""
+def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: """CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph) since 11.7"""
+def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event) since 11.7"""
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams) since 11.7"""
+def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: """CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled) since 11.7"""
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled) since 11.7"""
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: """CUresult cuGraphExecDestroy(CUgraphExec hGraphExec) since 11.7"""
+def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: """CUresult cuGraphDestroy(CUgraph hGraph) since 11.7"""
+def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: """CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src) since 11.7"""
+def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out) since 11.7"""
+def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value) since 11.7"""
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: """CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags) since 11.7"""
+def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRetain(CUuserObject object, unsigned int count) since 11.7"""
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: """CUresult cuUserObjectRelease(CUuserObject object, unsigned int count) since 11.7"""
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: """CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags) since 11.7"""
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: """CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count) since 11.7"""
+def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 13.4"""
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.4"""
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 13.2"""
+def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams) since 12.2"""
+def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize) since 11.7"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
+def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit) since 11.7"""
+def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags) since 11.7"""
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize) since 11.7"""
+def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config) since 11.8"""
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config) since 11.8"""
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags) since 11.7"""
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: """CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags) since 11.7"""
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
+def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: """CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents) since 11.7"""
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: """CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am) since 11.7"""
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm) since 11.7"""
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: """CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias) since 11.7"""
+def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: """CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp) since 11.7"""
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: """CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso) since 11.7"""
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: """CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor) since 11.7"""
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: """CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags) since 11.7"""
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim) since 11.7"""
+def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetBorderColor(pBorderColor: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None) -> None: """CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef) since 11.7"""
+def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef) since 11.7"""
+def cuTexRefCreate() -> CUtexref: """CUresult cuTexRefCreate(CUtexref *pTexRef) since 11.7"""
+def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: """CUresult cuTexRefDestroy(CUtexref hTexRef) since 11.7"""
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags) since 11.7"""
+def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef) since 11.7"""
+def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc) since 11.7"""
+def cuTexObjectDestroy(texObject: int) -> None: """CUresult cuTexObjectDestroy(CUtexObject texObject) since 11.7"""
+def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject) since 11.7"""
+def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject) since 11.7"""
+def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject) since 11.7"""
+def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc) since 11.7"""
+def cuSurfObjectDestroy(surfObject: int) -> None: """CUresult cuSurfObjectDestroy(CUsurfObject surfObject) since 11.7"""
+def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject) since 11.7"""
+def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
+def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.0"""
+def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill) since 12.8"""
+def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress) since 12.0"""
+def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass) since 13.5"""
+def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev) since 11.7"""
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: """CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags) since 11.7"""
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: """CUresult cuCtxDisablePeerAccess(CUcontext peerContext) since 11.7"""
+def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice) since 11.7"""
+def cuDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> None: """CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice) since 13.0"""
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: """CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource) since 11.7"""
+def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
+def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource) since 11.7"""
+def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
+def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
+def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
+def cuCoredumpGetAttribute(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: """CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpGetAttributeGlobal(attrib: int, value: _Writable, size: _Pointer[ctypes.c_size_t]) -> None: """CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpSetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: """CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpSetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t]) -> None: """CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size) since 12.1"""
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut) since 13.2"""
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback) since 13.2"""
+def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback) since 13.2"""
+def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId) since 11.7"""
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags) since 12.4"""
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """CUresult cuGreenCtxDestroy(CUgreenCtx hCtx) since 12.4"""
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx) since 12.4"""
+def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type) since 12.4"""
+def cuDevSmResourceSplitByCount(result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, minCount: int) -> None: """CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount) since 12.4"""
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> None: """CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams) since 13.1"""
+def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources) since 12.4"""
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent) since 12.4"""
+def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx) since 12.4"""
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority) since 12.5"""
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId) since 13.0"""
+def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out) since 12.9"""
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback) since 12.9"""
+def cuLogsCurrent(flags: int) -> int: """CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags) since 12.9"""
+def cuLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: """CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags) since 12.9"""
+def cuLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: """CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 12.9"""
+def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid) since 12.8"""
+def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state) since 12.8"""
+def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args) since 12.8"""
+def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args) since 12.8"""
+def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args) since 12.8"""
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle) since 13.4"""
+def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args) since 12.8"""
+def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: """CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode) since 11.7"""
+def cuProfilerStart() -> None: """CUresult cuProfilerStart(void) since 11.7"""
+def cuProfilerStop() -> None: """CUresult cuProfilerStop(void) since 11.7"""
+def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags) since 11.7"""
+def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags) since 11.7"""
+def cuGLGetDevices_v2(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
+def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
+def cuGLInit() -> None: """CUresult cuGLInit(void) since 11.7"""
+def cuGLRegisterBufferObject(buffer: int) -> None: """CUresult cuGLRegisterBufferObject(GLuint buffer) since 11.7"""
+def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+def cuGLUnmapBufferObject(buffer: int) -> None: """CUresult cuGLUnmapBufferObject(GLuint buffer) since 11.7"""
+def cuGLUnregisterBufferObject(buffer: int) -> None: """CUresult cuGLUnregisterBufferObject(GLuint buffer) since 11.7"""
+def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: """CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags) since 11.7"""
+def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: """CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream) since 11.7"""
+def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
+def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream) since 11.7"""
+def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags) since 11.7"""
+def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn) since 11.7"""
+def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: """CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout) since 11.7"""
+def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream) since 11.7"""
+def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height) since 11.7"""
+def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn) since 11.7"""
+def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream) since 11.7"""
+def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: """CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream) since 11.7"""
+def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel) since 11.7"""
+def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
+def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
+def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
+def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: """CUresult cuMemcpy_ptds(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount) since 11.7"""
+def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """CUresult cuMemcpyPeer_ptds(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2_ptds(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2_ptds(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2_ptds(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2_ptds(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2_ptds(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2_ptds(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2_ptds(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2_ptds(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2_ptds(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """CUresult cuMemcpy3DPeer_ptds(const CUDA_MEMCPY3D_PEER *pCopy) since 11.7"""
+def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyPeerAsync_ptsz(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2_ptsz(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2_ptsz(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2_ptsz(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2_ptsz(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2_ptsz(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2_ptsz(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2_ptsz(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DPeerAsync_ptsz(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """CUresult cuMemcpyWithAttributesAsync_ptsz(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream) since 13.2"""
+def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DWithAttributesAsync_ptsz(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream) since 13.2"""
+def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2_ptds(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2_ptds(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2_ptds(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2_ptds(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD8Async_ptsz(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD16Async_ptsz(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD32Async_ptsz(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream) since 11.7"""
+def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D8Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D16Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """CUresult cuMemsetD2D32Async_ptsz(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream) since 11.7"""
+def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """CUresult cuMemBatchDecompressAsync_ptsz(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream) since 12.8"""
+def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """CUresult cuMemMapArrayAsync_ptsz(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream) since 11.7"""
+def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: """CUresult cuMemFreeAsync_ptsz(CUdeviceptr dptr, CUstream hStream) since 11.7"""
+def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUstream hStream) since 11.7"""
+def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """CUresult cuMemAllocFromPoolAsync_ptsz(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream) since 11.7"""
+def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuFabricCpyBatchAsync_ptsz(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.5"""
+def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2_ptsz(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemDiscardAndPrefetchBatchAsync_ptsz(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """CUresult cuStreamBeginCaptureToCig_ptsz(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams) since 13.2"""
+def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamEndCaptureToCig_ptsz(CUstream hStream) since 13.2"""
+def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetPriority_ptsz(CUstream hStream, int *priority) since 11.7"""
+def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetDevice_ptsz(CUstream hStream, CUdevice *device) since 12.8"""
+def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetFlags_ptsz(CUstream hStream, unsigned int *flags) since 11.7"""
+def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """CUresult cuStreamGetId_ptsz(CUstream hStream, unsigned long long *streamId) since 12.0"""
+def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """CUresult cuStreamGetCtx_ptsz(CUstream hStream, CUcontext *pctx) since 11.7"""
+def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """CUresult cuStreamGetCtx_v2_ptsz(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx) since 12.5"""
+def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """CUresult cuStreamWaitEvent_ptsz(CUstream hStream, CUevent hEvent, unsigned int Flags) since 11.7"""
+def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """CUresult cuStreamAddCallback_ptsz(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2_ptsz(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """CUresult cuStreamBeginRecaptureToGraph_ptsz(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData) since 13.3"""
+def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """CUresult cuStreamBeginCaptureToGraph_ptsz(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode) since 12.3"""
+def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """CUresult cuStreamEndCapture_ptsz(CUstream hStream, CUgraph *phGraph) since 11.7"""
+def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """CUresult cuStreamIsCapturing_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus) since 11.7"""
+def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2_ptsz(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """CUresult cuStreamAttachMemAsync_ptsz(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags) since 11.7"""
+def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: """CUresult cuStreamQuery_ptsz(CUstream hStream) since 11.7"""
+def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamSynchronize_ptsz(CUstream hStream) since 11.7"""
+def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: """CUresult cuStreamCopyAttributes_ptsz(CUstream dst, CUstream src) since 11.7"""
+def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """CUresult cuStreamGetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out) since 11.7"""
+def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """CUresult cuStreamSetAttribute_ptsz(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value) since 11.7"""
+def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """CUresult cuEventRecord_ptsz(CUevent hEvent, CUstream hStream) since 11.7"""
+def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """CUresult cuEventRecordWithFlags_ptsz(CUevent hEvent, CUstream hStream, unsigned int flags) since 11.7"""
+def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuSignalExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """CUresult cuWaitExternalSemaphoresAsync_ptsz(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream) since 11.7"""
+def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra) since 11.7"""
+def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchKernelEx_ptsz(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra) since 11.8"""
+def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLaunchCooperativeKernel_ptsz(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams) since 11.7"""
+def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """CUresult cuLaunchHostFunc_ptsz(CUstream hStream, CUhostFn fn, void *userData) since 11.7"""
+def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """CUresult cuLaunchHostFunc_v2_ptsz(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode) since 13.2"""
+def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """CUresult cuGraphInstantiateWithParams_ptsz(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams) since 12.0"""
+def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphUpload_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """CUresult cuGraphLaunch_ptsz(CUgraphExec hGraphExec, CUstream hStream) since 11.7"""
+def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsMapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """CUresult cuGraphicsUnmapResources_ptsz(unsigned int count, CUgraphicsResource *resources, CUstream hStream) since 11.7"""
+def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """CUresult cuStreamGetDevResource_ptsz(CUstream hStream, CUdevResource *resource, CUdevResourceType type) since 13.1"""
+def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev) since 11.7"""
+def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev) since 11.7"""
+def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpyBatchAsync_ptsz(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream) since 12.8"""
+def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """CUresult cuMemcpy3DBatchAsync_ptsz(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream) since 12.8"""
+def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_ptsz(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_ptsz(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_ptsz(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_ptsz(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream) since 11.7"""
+def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: """CUresult cuStreamBeginCapture_ptsz(CUstream hStream) since 11.7"""
+def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """CUresult cuStreamGetCaptureInfo_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out) since 11.7"""
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
+def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """CUresult cuStreamGetCaptureInfo_v2_ptsz(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out) since 11.7"""
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize) since 11.7"""
+def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_ptsz(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags) since 11.7"""
+def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2_ptds(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2_ptsz(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuDeviceTotalMem(dev: int) -> int: """CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev) since 11.7"""
+def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev) since 12.5"""
+def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name) since 11.7"""
+def cuMemGetInfo() -> tuple[int, int]: """CUresult cuMemGetInfo_v2(size_t *free, size_t *total) since 11.7"""
+def cuMemAlloc(bytesize: int) -> int: """CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize) since 11.7"""
+def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes) since 11.7"""
+def cuMemFree(dptr: int) -> None: """CUresult cuMemFree_v2(CUdeviceptr dptr) since 11.7"""
+def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr) since 11.7"""
+def cuMemAllocHost(bytesize: int) -> int | None: """CUresult cuMemAllocHost_v2(void **pp, size_t bytesize) since 11.7"""
+def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags) since 11.7"""
+def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location) since 12.2"""
+def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream) since 12.2"""
+def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount) since 11.7"""
+def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy) since 11.7"""
+def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy) since 11.7"""
+def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream) since 11.7"""
+def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream) since 11.7"""
+def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream) since 13.0"""
+def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream) since 13.0"""
+def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N) since 11.7"""
+def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N) since 11.7"""
+def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N) since 11.7"""
+def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height) since 11.7"""
+def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height) since 11.7"""
+def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray) since 11.7"""
+def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray) since 11.7"""
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes) since 11.7"""
+def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef) since 11.7"""
+def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource) since 11.7"""
+def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """CUresult cuCtxDestroy_v2(CUcontext ctx) since 11.7"""
+def cuCtxPopCurrent() -> CUcontext: """CUresult cuCtxPopCurrent_v2(CUcontext *pctx) since 11.7"""
+def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """CUresult cuCtxPushCurrent_v2(CUcontext ctx) since 11.7"""
+def cuStreamDestroy(hStream: CUstream | int | None) -> None: """CUresult cuStreamDestroy_v2(CUstream hStream) since 11.7"""
+def cuEventDestroy(hEvent: CUevent | int | None) -> None: """CUresult cuEventDestroy_v2(CUevent hEvent) since 11.7"""
+def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch) since 11.7"""
+def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut) since 11.7"""
+def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues) since 11.7"""
+def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags) since 11.7"""
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags) since 11.7"""
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode) since 11.7"""
+def cuDevicePrimaryCtxRelease(dev: int) -> None: """CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxReset(dev: int) -> None: """CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev) since 11.7"""
+def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags) since 11.7"""
+def cuDeviceGetUuid(dev: int) -> CUuuid: """CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev) since 11.7"""
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags) since 11.7"""
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags) since 11.7"""
+def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo) since 12.0"""
+def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus) since 12.0"""
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams) since 12.0"""
+def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges) since 12.3"""
+def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies) since 12.3"""
+def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes) since 12.3"""
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies) since 12.3"""
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams) since 12.3"""
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd) since 12.8"""
+def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags) since 11.7"""
+def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags) since 11.7"""
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags) since 11.7"""
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out) since 12.3"""
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 12.3"""
+def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device) since 11.7"""
+def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer) since 11.7"""
+def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream) since 11.7"""
+def cuGLGetDevices(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: """CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList) since 11.7"""
+def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+
+class _Raw(Raw):
+    def cuGetErrorString(self, error: int, pStr: _Texts, /) -> int: ...
+    def cuGetErrorName(self, error: int, pStr: _Texts, /) -> int: ...
+    def cuInit(self, Flags: int, /) -> int: ...
+    def cuDriverGetVersion(self, driverVersion: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuDeviceGet(self, device: _Pointer[ctypes.c_int], ordinal: int, /) -> int: ...
+    def cuDeviceGetCount(self, count: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuDeviceGetName(self, name: _Address, len: int, dev: int, /) -> int: ...
+    def cuDeviceGetUuid_v2(self, uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
+    def cuDeviceGetLuid(self, luid: _Address, deviceNodeMask: _Pointer[ctypes.c_uint], dev: int, /) -> int: ...
+    def cuDeviceTotalMem_v2(self, bytes: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
+    def cuDeviceGetTexture1DLinearMaxWidth(self, maxWidthInElements: _Pointer[ctypes.c_size_t], format: int, numChannels: int, dev: int, /) -> int: ...
+    def cuDeviceGetAttribute(self, pi: _Pointer[ctypes.c_int], attrib: int, dev: int, /) -> int: ...
+    def cuDeviceGetHostAtomicCapabilities(self, capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, dev: int, /) -> int: ...
+    def cuDeviceGetNvSciSyncAttributes(self, nvSciSyncAttrList: _Address, dev: int, flags: int, /) -> int: ...
+    def cuDeviceSetMemPool(self, dev: int, pool: CUmemoryPool | int | None, /) -> int: ...
+    def cuDeviceGetMemPool(self, pool: _Pointer[CUmemoryPool], dev: int, /) -> int: ...
+    def cuDeviceGetDefaultMemPool(self, pool_out: _Pointer[CUmemoryPool], dev: int, /) -> int: ...
+    def cuDeviceGetExecAffinitySupport(self, pi: _Pointer[ctypes.c_int], type: int, dev: int, /) -> int: ...
+    def cuFlushGPUDirectRDMAWrites(self, target: int, scope: int, /) -> int: ...
+    def cuDeviceGetProperties(self, prop: _Pointer[CUdevprop], dev: int, /) -> int: ...
+    def cuDeviceComputeCapability(self, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], dev: int, /) -> int: ...
+    def cuDevicePrimaryCtxRetain(self, pctx: _Pointer[CUcontext], dev: int, /) -> int: ...
+    def cuDevicePrimaryCtxRelease_v2(self, dev: int, /) -> int: ...
+    def cuDevicePrimaryCtxSetFlags_v2(self, dev: int, flags: int, /) -> int: ...
+    def cuDevicePrimaryCtxGetState(self, dev: int, flags: _Pointer[ctypes.c_uint], active: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuDevicePrimaryCtxReset_v2(self, dev: int, /) -> int: ...
+    def cuCtxCreate_v4(self, pctx: _Pointer[CUcontext], ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int, /) -> int: ...
+    def cuCtxDestroy_v2(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxPushCurrent_v2(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxPopCurrent_v2(self, pctx: _Pointer[CUcontext], /) -> int: ...
+    def cuCtxSetCurrent(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxGetCurrent(self, pctx: _Pointer[CUcontext], /) -> int: ...
+    def cuCtxGetDevice(self, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuCtxGetDevice_v2(self, device: _Pointer[ctypes.c_int], ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxGetFlags(self, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCtxSetFlags(self, flags: int, /) -> int: ...
+    def cuCtxGetId(self, ctx: CUcontext | int | None, ctxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuCtxSynchronize(self) -> int: ...
+    def cuCtxSynchronize_v2(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxSetLimit(self, limit: int, value: int, /) -> int: ...
+    def cuCtxGetLimit(self, pvalue: _Pointer[ctypes.c_size_t], limit: int, /) -> int: ...
+    def cuCtxGetCacheConfig(self, pconfig: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCtxSetCacheConfig(self, config: int, /) -> int: ...
+    def cuCtxGetApiVersion(self, ctx: CUcontext | int | None, version: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCtxGetStreamPriorityRange(self, leastPriority: _Pointer[ctypes.c_int], greatestPriority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuCtxResetPersistingL2Cache(self) -> int: ...
+    def cuCtxGetExecAffinity(self, pExecAffinity: _Pointer[CUexecAffinityParam], type: int, /) -> int: ...
+    def cuCtxRecordEvent(self, hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> int: ...
+    def cuCtxWaitEvent(self, hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> int: ...
+    def cuCtxAttach(self, pctx: _Pointer[CUcontext], flags: int, /) -> int: ...
+    def cuCtxDetach(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxGetSharedMemConfig(self, pConfig: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCtxSetSharedMemConfig(self, config: int, /) -> int: ...
+    def cuModuleLoad(self, module: _Pointer[CUmodule], fname: _Text, /) -> int: ...
+    def cuModuleLoadData(self, module: _Pointer[CUmodule], image: _Address, /) -> int: ...
+    def cuModuleLoadDataEx(self, module: _Pointer[CUmodule], image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuModuleLoadFatBinary(self, module: _Pointer[CUmodule], fatCubin: _Address, /) -> int: ...
+    def cuModuleUnload(self, hmod: CUmodule | int | None, /) -> int: ...
+    def cuModuleGetLoadingMode(self, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuModuleGetFunction(self, hfunc: _Pointer[CUfunction], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+    def cuModuleGetFunctionCount(self, count: _Pointer[ctypes.c_uint], mod: CUmodule | int | None, /) -> int: ...
+    def cuModuleEnumerateFunctions(self, functions: _Pointer[CUfunction], numFunctions: int, mod: CUmodule | int | None, /) -> int: ...
+    def cuModuleGetGlobal_v2(self, dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+    def cuLinkCreate_v2(self, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], stateOut: _Pointer[CUlinkState], /) -> int: ...
+    def cuLinkAddData_v2(self, state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLinkAddFile_v2(self, state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLinkComplete(self, state: CUlinkState | int | None, cubinOut: _Pointer[ctypes.c_void_p], sizeOut: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuLinkDestroy(self, state: CUlinkState | int | None, /) -> int: ...
+    def cuModuleGetTexRef(self, pTexRef: _Pointer[CUtexref], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+    def cuModuleGetSurfRef(self, pSurfRef: _Pointer[CUsurfref], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+    def cuLibraryLoadData(self, library: _Pointer[CUlibrary], code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
+    def cuLibraryLoadFromFile(self, library: _Pointer[CUlibrary], fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
+    def cuLibraryUnload(self, library: CUlibrary | int | None, /) -> int: ...
+    def cuLibraryGetKernel(self, pKernel: _Pointer[CUkernel], library: CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cuLibraryGetKernelCount(self, count: _Pointer[ctypes.c_uint], lib: CUlibrary | int | None, /) -> int: ...
+    def cuLibraryEnumerateKernels(self, kernels: _Pointer[CUkernel], numKernels: int, lib: CUlibrary | int | None, /) -> int: ...
+    def cuLibraryGetModule(self, pMod: _Pointer[CUmodule], library: CUlibrary | int | None, /) -> int: ...
+    def cuKernelGetFunction(self, pFunc: _Pointer[CUfunction], kernel: CUkernel | int | None, /) -> int: ...
+    def cuKernelGetLibrary(self, pLib: _Pointer[CUlibrary], kernel: CUkernel | int | None, /) -> int: ...
+    def cuLibraryGetGlobal(self, dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], library: CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cuLibraryGetManaged(self, dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], library: CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cuLibraryGetUnifiedFunction(self, fptr: _Pointer[ctypes.c_void_p], library: CUlibrary | int | None, symbol: _Text, /) -> int: ...
+    def cuKernelGetAttribute(self, pi: _Pointer[ctypes.c_int], attrib: int, kernel: CUkernel | int | None, dev: int, /) -> int: ...
+    def cuKernelSetAttribute(self, attrib: int, val: int, kernel: CUkernel | int | None, dev: int, /) -> int: ...
+    def cuKernelSetCacheConfig(self, kernel: CUkernel | int | None, config: int, dev: int, /) -> int: ...
+    def cuKernelGetName(self, name: _Texts, hfunc: CUkernel | int | None, /) -> int: ...
+    def cuKernelGetParamInfo(self, kernel: CUkernel | int | None, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuKernelGetParamCount(self, kernel: CUkernel | int | None, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuMemGetInfo_v2(self, free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuMemAlloc_v2(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, /) -> int: ...
+    def cuMemAllocPitch_v2(self, dptr: _Pointer[ctypes.c_ulonglong], pPitch: _Pointer[ctypes.c_size_t], WidthInBytes: int, Height: int, ElementSizeBytes: int, /) -> int: ...
+    def cuMemFree_v2(self, dptr: int, /) -> int: ...
+    def cuMemGetAddressRange_v2(self, pbase: _Pointer[ctypes.c_ulonglong], psize: _Pointer[ctypes.c_size_t], dptr: int, /) -> int: ...
+    def cuMemAllocHost_v2(self, pp: _Pointer[ctypes.c_void_p], bytesize: int, /) -> int: ...
+    def cuMemFreeHost(self, p: _Address, /) -> int: ...
+    def cuMemHostAlloc(self, pp: _Pointer[ctypes.c_void_p], bytesize: int, Flags: int, /) -> int: ...
+    def cuMemHostGetDevicePointer_v2(self, pdptr: _Pointer[ctypes.c_ulonglong], p: _Address, Flags: int, /) -> int: ...
+    def cuMemHostGetFlags(self, pFlags: _Pointer[ctypes.c_uint], p: _Address, /) -> int: ...
+    def cuMemAllocManaged(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, flags: int, /) -> int: ...
+    def cuDeviceRegisterAsyncNotification(self, device: int, callbackFunc: CUasyncCallback | None, userData: _Address, callback: _Pointer[CUasyncCallbackHandle], /) -> int: ...
+    def cuDeviceUnregisterAsyncNotification(self, device: int, callback: CUasyncCallbackHandle | int | None, /) -> int: ...
+    def cuDeviceGetByPCIBusId(self, dev: _Pointer[ctypes.c_int], pciBusId: _Text, /) -> int: ...
+    def cuDeviceGetPCIBusId(self, pciBusId: _Address, len: int, dev: int, /) -> int: ...
+    def cuIpcGetEventHandle(self, pHandle: _Pointer[CUipcEventHandle], event: CUevent | int | None, /) -> int: ...
+    def cuIpcOpenEventHandle(self, phEvent: _Pointer[CUevent], handle: CUipcEventHandle, /) -> int: ...
+    def cuIpcGetMemHandle(self, pHandle: _Pointer[CUipcMemHandle], dptr: int, /) -> int: ...
+    def cuIpcOpenMemHandle_v2(self, pdptr: _Pointer[ctypes.c_ulonglong], handle: CUipcMemHandle, Flags: int, /) -> int: ...
+    def cuIpcCloseMemHandle(self, dptr: int, /) -> int: ...
+    def cuMemHostRegister_v2(self, p: _Address, bytesize: int, Flags: int, /) -> int: ...
+    def cuMemHostUnregister(self, p: _Address, /) -> int: ...
+    def cuMemcpy(self, dst: int, src: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyPeer(self, dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoD_v2(self, dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoH_v2(self, dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoD_v2(self, dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoA_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoD_v2(self, dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoA_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoH_v2(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoA_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpy2D_v2(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy2DUnaligned_v2(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy3D_v2(self, pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+    def cuMemcpy3DPeer(self, pCopy: _Pointer[CUDA_MEMCPY3D_PEER], /) -> int: ...
+    def cuMemcpyAsync(self, dst: int, src: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyPeerAsync(self, dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyHtoDAsync_v2(self, dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoHAsync_v2(self, dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoDAsync_v2(self, dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyHtoAAsync_v2(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyAtoHAsync_v2(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy2DAsync_v2(self, pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DAsync_v2(self, pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DPeerAsync(self, pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyBatchAsync_v2(self, dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DBatchAsync_v2(self, numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyWithAttributesAsync(self, dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DWithAttributesAsync(self, op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD8_v2(self, dstDevice: int, uc: int, N: int, /) -> int: ...
+    def cuMemsetD16_v2(self, dstDevice: int, us: int, N: int, /) -> int: ...
+    def cuMemsetD32_v2(self, dstDevice: int, ui: int, N: int, /) -> int: ...
+    def cuMemsetD2D8_v2(self, dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D16_v2(self, dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D32_v2(self, dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD8Async(self, dstDevice: int, uc: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD16Async(self, dstDevice: int, us: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD32Async(self, dstDevice: int, ui: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D8Async(self, dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D16Async(self, dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D32Async(self, dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuArrayCreate_v2(self, pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR], /) -> int: ...
+    def cuArrayGetDescriptor_v2(self, pArrayDescriptor: _Pointer[CUDA_ARRAY_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
+    def cuArrayGetSparseProperties(self, sparseProperties: _Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], array: CUarray | int | None, /) -> int: ...
+    def cuMipmappedArrayGetSparseProperties(self, sparseProperties: _Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], mipmap: CUmipmappedArray | int | None, /) -> int: ...
+    def cuArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], array: CUarray | int | None, device: int, /) -> int: ...
+    def cuMipmappedArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], mipmap: CUmipmappedArray | int | None, device: int, /) -> int: ...
+    def cuArrayGetPlane(self, pPlaneArray: _Pointer[CUarray], hArray: CUarray | int | None, planeIdx: int, /) -> int: ...
+    def cuArrayDestroy(self, hArray: CUarray | int | None, /) -> int: ...
+    def cuArray3DCreate_v2(self, pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], /) -> int: ...
+    def cuArray3DGetDescriptor_v2(self, pArrayDescriptor: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
+    def cuMipmappedArrayCreate(self, pHandle: _Pointer[CUmipmappedArray], pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int, /) -> int: ...
+    def cuMipmappedArrayGetLevel(self, pLevelArray: _Pointer[CUarray], hMipmappedArray: CUmipmappedArray | int | None, level: int, /) -> int: ...
+    def cuMipmappedArrayDestroy(self, hMipmappedArray: CUmipmappedArray | int | None, /) -> int: ...
+    def cuMemGetHandleForAddressRange(self, handle: _Address, dptr: int, size: int, handleType: int, flags: int, /) -> int: ...
+    def cuMemBatchDecompressAsync(self, paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, errorIndex: _Pointer[ctypes.c_size_t], stream: CUstream | int | None, /) -> int: ...
+    def cuMemAddressReserve(self, ptr: _Pointer[ctypes.c_ulonglong], size: int, alignment: int, addr: int, flags: int, /) -> int: ...
+    def cuMemAddressFree(self, ptr: int, size: int, /) -> int: ...
+    def cuMemCreate(self, handle: _Pointer[ctypes.c_ulonglong], size: int, prop: _Pointer[CUmemAllocationProp], flags: int, /) -> int: ...
+    def cuMemRelease(self, handle: int, /) -> int: ...
+    def cuMemMap(self, ptr: int, size: int, offset: int, handle: int, flags: int, /) -> int: ...
+    def cuMemMapArrayAsync(self, mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemUnmap(self, ptr: int, size: int, /) -> int: ...
+    def cuMemSetAccess(self, ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int, /) -> int: ...
+    def cuMemGetAccess(self, flags: _Pointer[ctypes.c_ulonglong], location: _Pointer[CUmemLocation], ptr: int, /) -> int: ...
+    def cuMemExportToShareableHandle(self, shareableHandle: _Address, handle: int, handleType: int, flags: int, /) -> int: ...
+    def cuMemImportFromShareableHandle(self, handle: _Pointer[ctypes.c_ulonglong], osHandle: _Address, shHandleType: int, /) -> int: ...
+    def cuMemGetAllocationGranularity(self, granularity: _Pointer[ctypes.c_size_t], prop: _Pointer[CUmemAllocationProp], option: int, /) -> int: ...
+    def cuMemGetAllocationPropertiesFromHandle(self, prop: _Pointer[CUmemAllocationProp], handle: int, /) -> int: ...
+    def cuMemRetainAllocationHandle(self, handle: _Pointer[ctypes.c_ulonglong], addr: _Address, /) -> int: ...
+    def cuMemFreeAsync(self, dptr: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemAllocAsync(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemPoolTrimTo(self, pool: CUmemoryPool | int | None, minBytesToKeep: int, /) -> int: ...
+    def cuMemPoolSetAttribute(self, pool: CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
+    def cuMemPoolGetAttribute(self, pool: CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
+    def cuMemPoolSetAccess(self, pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int, /) -> int: ...
+    def cuMemPoolGetAccess(self, flags: _Pointer[ctypes.c_uint], memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation], /) -> int: ...
+    def cuMemPoolCreate(self, pool: _Pointer[CUmemoryPool], poolProps: _Pointer[CUmemPoolProps], /) -> int: ...
+    def cuMemPoolDestroy(self, pool: CUmemoryPool | int | None, /) -> int: ...
+    def cuMemGetDefaultMemPool(self, pool_out: _Pointer[CUmemoryPool], location: _Pointer[CUmemLocation], type: int, /) -> int: ...
+    def cuMemGetMemPool(self, pool: _Pointer[CUmemoryPool], location: _Pointer[CUmemLocation], type: int, /) -> int: ...
+    def cuMemSetMemPool(self, location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None, /) -> int: ...
+    def cuMemAllocFromPoolAsync(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemPoolExportToShareableHandle(self, handle_out: _Address, pool: CUmemoryPool | int | None, handleType: int, flags: int, /) -> int: ...
+    def cuMemPoolImportFromShareableHandle(self, pool_out: _Pointer[CUmemoryPool], handle: _Address, handleType: int, flags: int, /) -> int: ...
+    def cuMemPoolExportPointer(self, shareData_out: _Pointer[CUmemPoolPtrExportData], ptr: int, /) -> int: ...
+    def cuMemPoolImportPointer(self, ptr_out: _Pointer[ctypes.c_ulonglong], pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData], /) -> int: ...
+    def cuMulticastCreate(self, mcHandle: _Pointer[ctypes.c_ulonglong], prop: _Pointer[CUmulticastObjectProp], /) -> int: ...
+    def cuMulticastAddDevice(self, mcHandle: int, dev: int, /) -> int: ...
+    def cuMulticastBindMem(self, mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
+    def cuMulticastBindMem_v2(self, mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
+    def cuMulticastBindAddr(self, mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int, /) -> int: ...
+    def cuMulticastBindAddr_v2(self, mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int, /) -> int: ...
+    def cuMulticastUnbind(self, mcHandle: int, dev: int, mcOffset: int, size: int, /) -> int: ...
+    def cuMulticastGetGranularity(self, granularity: _Pointer[ctypes.c_size_t], prop: _Pointer[CUmulticastObjectProp], option: int, /) -> int: ...
+    def cuDeviceGetFabricClusterUuid(self, uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
+    def cuDeviceGetCliqueCount(self, count: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
+    def cuDeviceGetCliqueInfo(self, cliqueInfo: _Pointer[CUcliqueInfo], count: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
+    def cuLogicalEndpointIdReserve(self, baseLeId: _Pointer[ctypes.c_uint32], count: int, /) -> int: ...
+    def cuLogicalEndpointIdRelease(self, baseLeId: int, count: int, /) -> int: ...
+    def cuLogicalEndpointCreate(self, leId: int, prop: _Pointer[CUlogicalEndpointProp], /) -> int: ...
+    def cuLogicalEndpointAddDevice(self, leId: int, dev: int, /) -> int: ...
+    def cuLogicalEndpointDestroy(self, leId: int, /) -> int: ...
+    def cuLogicalEndpointBindAddr(self, leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int, /) -> int: ...
+    def cuLogicalEndpointBindMem(self, leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
+    def cuLogicalEndpointUnbind(self, leId: int, dev: int, offset: int, size: int, /) -> int: ...
+    def cuLogicalEndpointExport(self, handle: _Address, leId: int, handleType: int, /) -> int: ...
+    def cuLogicalEndpointImport(self, leId: int, handle: _Address, handleType: int, /) -> int: ...
+    def cuLogicalEndpointGetLimits(self, bindAlignment: _Pointer[ctypes.c_uint64], maxSize: _Pointer[ctypes.c_uint64], prop: _Pointer[CUlogicalEndpointProp], /) -> int: ...
+    def cuLogicalEndpointQuery(self, leId: int, count: int, queryStatus: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuFabricCpyBatchAsync(self, numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuPointerGetAttribute(self, data: _Address, attribute: int, ptr: int, /) -> int: ...
+    def cuMemPrefetchAsync_v2(self, devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemAdvise_v2(self, devPtr: int, count: int, advice: int, location: CUmemLocation, /) -> int: ...
+    def cuMemPrefetchBatchAsync(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemDiscardBatchAsync(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemDiscardAndPrefetchBatchAsync(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemGetLocationInfo(self, ptr: int, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[CUmemLocation], /) -> int: ...
+    def cuMemRangeGetAttribute(self, data: _Address, dataSize: int, attribute: int, devPtr: int, count: int, /) -> int: ...
+    def cuMemRangeGetAttributes(self, data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: int, count: int, /) -> int: ...
+    def cuPointerSetAttribute(self, value: _Address, attribute: int, ptr: int, /) -> int: ...
+    def cuPointerGetAttributes(self, numAttributes: int, attributes: _Pointer[ctypes.c_uint], data: _Pointer[ctypes.c_void_p], ptr: int, /) -> int: ...
+    def cuStreamCreate(self, phStream: _Pointer[CUstream], Flags: int, /) -> int: ...
+    def cuStreamCreateWithPriority(self, phStream: _Pointer[CUstream], flags: int, priority: int, /) -> int: ...
+    def cuStreamBeginCaptureToCig(self, hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams], /) -> int: ...
+    def cuStreamEndCaptureToCig(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamGetPriority(self, hStream: CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuStreamGetDevice(self, hStream: CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuStreamGetFlags(self, hStream: CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuStreamGetId(self, hStream: CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuStreamGetCtx(self, hStream: CUstream | int | None, pctx: _Pointer[CUcontext], /) -> int: ...
+    def cuStreamGetCtx_v2(self, hStream: CUstream | int | None, pCtx: _Pointer[CUcontext], pGreenCtx: _Pointer[CUgreenCtx], /) -> int: ...
+    def cuStreamWaitEvent(self, hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int, /) -> int: ...
+    def cuStreamAddCallback(self, hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int, /) -> int: ...
+    def cuStreamBeginCapture_v2(self, hStream: CUstream | int | None, mode: int, /) -> int: ...
+    def cuStreamBeginRecaptureToGraph(self, hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address, /) -> int: ...
+    def cuStreamBeginCaptureToGraph(self, hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
+    def cuThreadExchangeStreamCaptureMode(self, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuStreamEndCapture(self, hStream: CUstream | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
+    def cuStreamIsCapturing(self, hStream: CUstream | int | None, captureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuStreamGetCaptureInfo_v3(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuStreamUpdateCaptureDependencies_v2(self, hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
+    def cuStreamAttachMemAsync(self, hStream: CUstream | int | None, dptr: int, length: int, flags: int, /) -> int: ...
+    def cuStreamQuery(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamSynchronize(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamDestroy_v2(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamCopyAttributes(self, dst: CUstream | int | None, src: CUstream | int | None, /) -> int: ...
+    def cuStreamGetAttribute(self, hStream: CUstream | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuStreamSetAttribute(self, hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuEventCreate(self, phEvent: _Pointer[CUevent], Flags: int, /) -> int: ...
+    def cuEventRecord(self, hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuEventRecordWithFlags(self, hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int, /) -> int: ...
+    def cuEventQuery(self, hEvent: CUevent | int | None, /) -> int: ...
+    def cuEventSynchronize(self, hEvent: CUevent | int | None, /) -> int: ...
+    def cuEventDestroy_v2(self, hEvent: CUevent | int | None, /) -> int: ...
+    def cuEventElapsedTime_v2(self, pMilliseconds: _Pointer[ctypes.c_float], hStart: CUevent | int | None, hEnd: CUevent | int | None, /) -> int: ...
+    def cuImportExternalMemory(self, extMem_out: _Pointer[CUexternalMemory], memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC], /) -> int: ...
+    def cuExternalMemoryGetMappedBuffer(self, devPtr: _Pointer[ctypes.c_ulonglong], extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC], /) -> int: ...
+    def cuExternalMemoryGetMappedMipmappedArray(self, mipmap: _Pointer[CUmipmappedArray], extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC], /) -> int: ...
+    def cuDestroyExternalMemory(self, extMem: CUexternalMemory | int | None, /) -> int: ...
+    def cuImportExternalSemaphore(self, extSem_out: _Pointer[CUexternalSemaphore], semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC], /) -> int: ...
+    def cuSignalExternalSemaphoresAsync(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
+    def cuWaitExternalSemaphoresAsync(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
+    def cuDestroyExternalSemaphore(self, extSem: CUexternalSemaphore | int | None, /) -> int: ...
+    def cuStreamWaitValue32_v2(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue64_v2(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue32_v2(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue64_v2(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamBatchMemOp_v2(self, stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
+    def cuFuncGetAttribute(self, pi: _Pointer[ctypes.c_int], attrib: int, hfunc: CUfunction | int | None, /) -> int: ...
+    def cuFuncSetAttribute(self, hfunc: CUfunction | int | None, attrib: int, value: int, /) -> int: ...
+    def cuFuncSetCacheConfig(self, hfunc: CUfunction | int | None, config: int, /) -> int: ...
+    def cuFuncGetModule(self, hmod: _Pointer[CUmodule], hfunc: CUfunction | int | None, /) -> int: ...
+    def cuFuncGetName(self, name: _Texts, hfunc: CUfunction | int | None, /) -> int: ...
+    def cuFuncGetParamInfo(self, func: CUfunction | int | None, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuFuncGetParamCount(self, func: CUfunction | int | None, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuFuncIsLoaded(self, state: _Pointer[ctypes.c_uint], function: CUfunction | int | None, /) -> int: ...
+    def cuFuncLoad(self, function: CUfunction | int | None, /) -> int: ...
+    def cuLaunchKernel(self, f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchKernelEx(self, config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchCooperativeKernel(self, f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchHostFunc(self, hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, /) -> int: ...
+    def cuLaunchHostFunc_v2(self, hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int, /) -> int: ...
+    def cuFuncSetBlockShape(self, hfunc: CUfunction | int | None, x: int, y: int, z: int, /) -> int: ...
+    def cuFuncSetSharedSize(self, hfunc: CUfunction | int | None, bytes: int, /) -> int: ...
+    def cuParamSetSize(self, hfunc: CUfunction | int | None, numbytes: int, /) -> int: ...
+    def cuParamSeti(self, hfunc: CUfunction | int | None, offset: int, value: int, /) -> int: ...
+    def cuParamSetf(self, hfunc: CUfunction | int | None, offset: int, value: float, /) -> int: ...
+    def cuParamSetv(self, hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int, /) -> int: ...
+    def cuLaunch(self, f: CUfunction | int | None, /) -> int: ...
+    def cuLaunchGrid(self, f: CUfunction | int | None, grid_width: int, grid_height: int, /) -> int: ...
+    def cuLaunchGridAsync(self, f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuLaunchCooperativeKernelMultiDevice(self, launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int, /) -> int: ...
+    def cuParamSetTexRef(self, hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuFuncSetSharedMemConfig(self, hfunc: CUfunction | int | None, config: int, /) -> int: ...
+    def cuGraphCreate(self, phGraph: _Pointer[CUgraph], flags: int, /) -> int: ...
+    def cuGraphAddKernelNode_v2(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphKernelNodeGetParams_v2(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphKernelNodeSetParams_v2(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddMemcpyNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None, /) -> int: ...
+    def cuGraphMemcpyNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+    def cuGraphMemcpyNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+    def cuGraphAddMemsetNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None, /) -> int: ...
+    def cuGraphMemsetNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], /) -> int: ...
+    def cuGraphMemsetNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddHostNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
+    def cuGraphHostNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
+    def cuGraphHostNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddChildGraphNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None, /) -> int: ...
+    def cuGraphChildGraphNodeGetGraph(self, hNode: CUgraphNode | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
+    def cuGraphAddEmptyNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, /) -> int: ...
+    def cuGraphAddEventRecordNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None, /) -> int: ...
+    def cuGraphEventRecordNodeGetEvent(self, hNode: CUgraphNode | int | None, event_out: _Pointer[CUevent], /) -> int: ...
+    def cuGraphEventRecordNodeSetEvent(self, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
+    def cuGraphAddEventWaitNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None, /) -> int: ...
+    def cuGraphEventWaitNodeGetEvent(self, hNode: CUgraphNode | int | None, event_out: _Pointer[CUevent], /) -> int: ...
+    def cuGraphEventWaitNodeSetEvent(self, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
+    def cuGraphAddExternalSemaphoresSignalNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
+    def cuGraphExternalSemaphoresSignalNodeGetParams(self, hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
+    def cuGraphExternalSemaphoresSignalNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddExternalSemaphoresWaitNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
+    def cuGraphExternalSemaphoresWaitNodeGetParams(self, hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
+    def cuGraphExternalSemaphoresWaitNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddBatchMemOpNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
+    def cuGraphBatchMemOpNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams_out: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
+    def cuGraphBatchMemOpNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
+    def cuGraphExecBatchMemOpNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddMemAllocNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS], /) -> int: ...
+    def cuGraphMemAllocNodeGetParams(self, hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS], /) -> int: ...
+    def cuGraphAddMemFreeNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int, /) -> int: ...
+    def cuGraphMemFreeNodeGetParams(self, hNode: CUgraphNode | int | None, dptr_out: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuDeviceGraphMemTrim(self, device: int, /) -> int: ...
+    def cuDeviceGetGraphMemAttribute(self, device: int, attr: int, value: _Address, /) -> int: ...
+    def cuDeviceSetGraphMemAttribute(self, device: int, attr: int, value: _Address, /) -> int: ...
+    def cuGraphClone(self, phGraphClone: _Pointer[CUgraph], originalGraph: CUgraph | int | None, /) -> int: ...
+    def cuGraphNodeFindInClone(self, phNode: _Pointer[CUgraphNode], hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None, /) -> int: ...
+    def cuGraphNodeGetType(self, hNode: CUgraphNode | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphNodeGetContainingGraph(self, hNode: CUgraphNode | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
+    def cuGraphNodeGetLocalId(self, hNode: CUgraphNode | int | None, nodeId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphNodeGetToolsId(self, hNode: CUgraphNode | int | None, toolsNodeId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuGraphGetId(self, hGraph: CUgraph | int | None, graphId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphExecGetId(self, hGraphExec: CUgraphExec | int | None, graphId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphGetNodes(self, hGraph: CUgraph | int | None, nodes: _Pointer[CUgraphNode], numNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphGetRootNodes(self, hGraph: CUgraph | int | None, rootNodes: _Pointer[CUgraphNode], numRootNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphGetEdges_v2(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphNodeGetDependencies_v2(self, hNode: CUgraphNode | int | None, dependencies: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphNodeGetDependentNodes_v2(self, hNode: CUgraphNode | int | None, dependentNodes: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphAddDependencies_v2(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
+    def cuGraphRemoveDependencies_v2(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
+    def cuGraphDestroyNode(self, hNode: CUgraphNode | int | None, /) -> int: ...
+    def cuGraphInstantiateWithFlags(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, flags: int, /) -> int: ...
+    def cuGraphInstantiateWithParams(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS], /) -> int: ...
+    def cuGraphExecGetFlags(self, hGraphExec: CUgraphExec | int | None, flags: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuGraphExecKernelNodeSetParams_v2(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphExecMemcpyNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None, /) -> int: ...
+    def cuGraphExecMemsetNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None, /) -> int: ...
+    def cuGraphExecHostNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
+    def cuGraphExecChildGraphNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None, /) -> int: ...
+    def cuGraphExecEventRecordNodeSetEvent(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
+    def cuGraphExecEventWaitNodeSetEvent(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
+    def cuGraphExecExternalSemaphoresSignalNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
+    def cuGraphExecExternalSemaphoresWaitNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
+    def cuGraphNodeSetEnabled(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int, /) -> int: ...
+    def cuGraphNodeGetEnabled(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphUpload(self, hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphLaunch(self, hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphExecDestroy(self, hGraphExec: CUgraphExec | int | None, /) -> int: ...
+    def cuGraphDestroy(self, hGraph: CUgraph | int | None, /) -> int: ...
+    def cuGraphExecUpdate_v2(self, hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Pointer[CUgraphExecUpdateResultInfo], /) -> int: ...
+    def cuGraphKernelNodeCopyAttributes(self, dst: CUgraphNode | int | None, src: CUgraphNode | int | None, /) -> int: ...
+    def cuGraphKernelNodeGetAttribute(self, hNode: CUgraphNode | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuGraphKernelNodeSetAttribute(self, hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuGraphDebugDotPrint(self, hGraph: CUgraph | int | None, path: _Text, flags: int, /) -> int: ...
+    def cuUserObjectCreate(self, object_out: _Pointer[CUuserObject], ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int, /) -> int: ...
+    def cuUserObjectRetain(self, object: CUuserObject | int | None, count: int, /) -> int: ...
+    def cuUserObjectRelease(self, object: CUuserObject | int | None, count: int, /) -> int: ...
+    def cuGraphRetainUserObject(self, graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int, /) -> int: ...
+    def cuGraphReleaseUserObject(self, graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, /) -> int: ...
+    def cuGraphAddNode_v2(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphAddNode_v3(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphNodeSetParams_v2(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphExecNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuGraphConditionalHandleCreate(self, pHandle_out: _Pointer[ctypes.c_uint64], hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
+    def cuOccupancyMaxActiveBlocksPerMultiprocessor(self, numBlocks: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, /) -> int: ...
+    def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(self, numBlocks: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int, /) -> int: ...
+    def cuOccupancyMaxPotentialBlockSize(self, minGridSize: _Pointer[ctypes.c_int], blockSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, /) -> int: ...
+    def cuOccupancyMaxPotentialBlockSizeWithFlags(self, minGridSize: _Pointer[ctypes.c_int], blockSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int, /) -> int: ...
+    def cuOccupancyAvailableDynamicSMemPerBlock(self, dynamicSmemSize: _Pointer[ctypes.c_size_t], func: CUfunction | int | None, numBlocks: int, blockSize: int, /) -> int: ...
+    def cuOccupancyMaxPotentialClusterSize(self, clusterSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, config: _Pointer[CUlaunchConfig], /) -> int: ...
+    def cuOccupancyMaxActiveClusters(self, numClusters: _Pointer[ctypes.c_int], func: CUfunction | int | None, config: _Pointer[CUlaunchConfig], /) -> int: ...
+    def cuTexRefSetArray(self, hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int, /) -> int: ...
+    def cuTexRefSetMipmappedArray(self, hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int, /) -> int: ...
+    def cuTexRefSetAddress_v2(self, ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int, /) -> int: ...
+    def cuTexRefSetAddress2D_v3(self, hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
+    def cuTexRefSetFormat(self, hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int, /) -> int: ...
+    def cuTexRefSetAddressMode(self, hTexRef: CUtexref | int | None, dim: int, am: int, /) -> int: ...
+    def cuTexRefSetFilterMode(self, hTexRef: CUtexref | int | None, fm: int, /) -> int: ...
+    def cuTexRefSetMipmapFilterMode(self, hTexRef: CUtexref | int | None, fm: int, /) -> int: ...
+    def cuTexRefSetMipmapLevelBias(self, hTexRef: CUtexref | int | None, bias: float, /) -> int: ...
+    def cuTexRefSetMipmapLevelClamp(self, hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float, /) -> int: ...
+    def cuTexRefSetMaxAnisotropy(self, hTexRef: CUtexref | int | None, maxAniso: int, /) -> int: ...
+    def cuTexRefSetBorderColor(self, hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float], /) -> int: ...
+    def cuTexRefSetFlags(self, hTexRef: CUtexref | int | None, Flags: int, /) -> int: ...
+    def cuTexRefGetAddress_v2(self, pdptr: _Pointer[ctypes.c_ulonglong], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetArray(self, phArray: _Pointer[CUarray], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetMipmappedArray(self, phMipmappedArray: _Pointer[CUmipmappedArray], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetAddressMode(self, pam: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, dim: int, /) -> int: ...
+    def cuTexRefGetFilterMode(self, pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetFormat(self, pFormat: _Pointer[ctypes.c_uint], pNumChannels: _Pointer[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetMipmapFilterMode(self, pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetMipmapLevelBias(self, pbias: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetMipmapLevelClamp(self, pminMipmapLevelClamp: _Pointer[ctypes.c_float], pmaxMipmapLevelClamp: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetMaxAnisotropy(self, pmaxAniso: _Pointer[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetBorderColor(self, pBorderColor: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefGetFlags(self, pFlags: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuTexRefCreate(self, pTexRef: _Pointer[CUtexref], /) -> int: ...
+    def cuTexRefDestroy(self, hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuSurfRefSetArray(self, hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int, /) -> int: ...
+    def cuSurfRefGetArray(self, phArray: _Pointer[CUarray], hSurfRef: CUsurfref | int | None, /) -> int: ...
+    def cuTexObjectCreate(self, pTexObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC], /) -> int: ...
+    def cuTexObjectDestroy(self, texObject: int, /) -> int: ...
+    def cuTexObjectGetResourceDesc(self, pResDesc: _Pointer[CUDA_RESOURCE_DESC], texObject: int, /) -> int: ...
+    def cuTexObjectGetTextureDesc(self, pTexDesc: _Pointer[CUDA_TEXTURE_DESC], texObject: int, /) -> int: ...
+    def cuTexObjectGetResourceViewDesc(self, pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC], texObject: int, /) -> int: ...
+    def cuSurfObjectCreate(self, pSurfObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[CUDA_RESOURCE_DESC], /) -> int: ...
+    def cuSurfObjectDestroy(self, surfObject: int, /) -> int: ...
+    def cuSurfObjectGetResourceDesc(self, pResDesc: _Pointer[CUDA_RESOURCE_DESC], surfObject: int, /) -> int: ...
+    def cuTensorMapEncodeTiled(self, tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
+    def cuTensorMapEncodeIm2col(self, tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
+    def cuTensorMapEncodeIm2colWide(self, tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
+    def cuTensorMapReplaceAddress(self, tensorMap: _Pointer[CUtensorMap], globalAddress: _Address, /) -> int: ...
+    def cuTensorMapSetAllocationClass(self, tensorMap: _Pointer[CUtensorMap], allocClass: int, outAllocClass: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuDeviceCanAccessPeer(self, canAccessPeer: _Pointer[ctypes.c_int], dev: int, peerDev: int, /) -> int: ...
+    def cuCtxEnablePeerAccess(self, peerContext: CUcontext | int | None, Flags: int, /) -> int: ...
+    def cuCtxDisablePeerAccess(self, peerContext: CUcontext | int | None, /) -> int: ...
+    def cuDeviceGetP2PAttribute(self, value: _Pointer[ctypes.c_int], attrib: int, srcDevice: int, dstDevice: int, /) -> int: ...
+    def cuDeviceGetP2PAtomicCapabilities(self, capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int, /) -> int: ...
+    def cuGraphicsUnregisterResource(self, resource: CUgraphicsResource | int | None, /) -> int: ...
+    def cuGraphicsSubResourceGetMappedArray(self, pArray: _Pointer[CUarray], resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int, /) -> int: ...
+    def cuGraphicsResourceGetMappedMipmappedArray(self, pMipmappedArray: _Pointer[CUmipmappedArray], resource: CUgraphicsResource | int | None, /) -> int: ...
+    def cuGraphicsResourceGetMappedPointer_v2(self, pDevPtr: _Pointer[ctypes.c_ulonglong], pSize: _Pointer[ctypes.c_size_t], resource: CUgraphicsResource | int | None, /) -> int: ...
+    def cuGraphicsResourceSetMapFlags_v2(self, resource: CUgraphicsResource | int | None, flags: int, /) -> int: ...
+    def cuGraphicsMapResources(self, count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphicsUnmapResources(self, count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
+    def cuGetProcAddress_v2(self, symbol: _Text, pfn: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, symbolStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCoredumpGetAttribute(self, attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuCoredumpGetAttributeGlobal(self, attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuCoredumpSetAttribute(self, attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuCoredumpSetAttributeGlobal(self, attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuCoredumpRegisterStartCallback(self, callback: CUcoredumpStatusCallback | None, userData: _Address, callbackOut: _Pointer[CUcoredumpCallbackHandle], /) -> int: ...
+    def cuCoredumpRegisterCompleteCallback(self, callback: CUcoredumpStatusCallback | None, userData: _Address, callbackOut: _Pointer[CUcoredumpCallbackHandle], /) -> int: ...
+    def cuCoredumpDeregisterStartCallback(self, callback: CUcoredumpCallbackHandle | int | None, /) -> int: ...
+    def cuCoredumpDeregisterCompleteCallback(self, callback: CUcoredumpCallbackHandle | int | None, /) -> int: ...
+    def cuGetExportTable(self, ppExportTable: _Pointer[ctypes.c_void_p], pExportTableId: _Pointer[CUuuid], /) -> int: ...
+    def cuGreenCtxCreate(self, phCtx: _Pointer[CUgreenCtx], desc: CUdevResourceDesc | int | None, dev: int, flags: int, /) -> int: ...
+    def cuGreenCtxDestroy(self, hCtx: CUgreenCtx | int | None, /) -> int: ...
+    def cuCtxFromGreenCtx(self, pContext: _Pointer[CUcontext], hCtx: CUgreenCtx | int | None, /) -> int: ...
+    def cuDeviceGetDevResource(self, device: int, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+    def cuCtxGetDevResource(self, hCtx: CUcontext | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+    def cuGreenCtxGetDevResource(self, hCtx: CUgreenCtx | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+    def cuDevSmResourceSplitByCount(self, result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, minCount: int, /) -> int: ...
+    def cuDevSmResourceSplit(self, result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS], /) -> int: ...
+    def cuDevResourceGenerateDesc(self, phDesc: _Pointer[CUdevResourceDesc], resources: _Pointer[CUdevResource], nbResources: int, /) -> int: ...
+    def cuGreenCtxRecordEvent(self, hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> int: ...
+    def cuGreenCtxWaitEvent(self, hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> int: ...
+    def cuStreamGetGreenCtx(self, hStream: CUstream | int | None, phCtx: _Pointer[CUgreenCtx], /) -> int: ...
+    def cuGreenCtxStreamCreate(self, phStream: _Pointer[CUstream], greenCtx: CUgreenCtx | int | None, flags: int, priority: int, /) -> int: ...
+    def cuGreenCtxGetId(self, greenCtx: CUgreenCtx | int | None, greenCtxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuStreamGetDevResource(self, hStream: CUstream | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+    def cuLogsRegisterCallback(self, callbackFunc: CUlogsCallback | None, userData: _Address, callback_out: _Pointer[CUlogsCallbackHandle], /) -> int: ...
+    def cuLogsUnregisterCallback(self, callback: CUlogsCallbackHandle | int | None, /) -> int: ...
+    def cuLogsCurrent(self, iterator_out: _Pointer[ctypes.c_uint], flags: int, /) -> int: ...
+    def cuLogsDumpToFile(self, iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int, /) -> int: ...
+    def cuLogsDumpToMemory(self, iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int, /) -> int: ...
+    def cuCheckpointProcessGetRestoreThreadId(self, pid: int, tid: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuCheckpointProcessGetState(self, pid: int, state: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuCheckpointProcessLock(self, pid: int, args: _Pointer[CUcheckpointLockArgs], /) -> int: ...
+    def cuCheckpointProcessCheckpoint(self, pid: int, args: _Pointer[CUcheckpointCheckpointArgs], /) -> int: ...
+    def cuCheckpointProcessRestore(self, pid: int, args: _Pointer[CUcheckpointRestoreArgs], /) -> int: ...
+    def cuCheckpointOperationComplete(self, handle: CUcheckpointOperationHandle | int | None, /) -> int: ...
+    def cuCheckpointProcessUnlock(self, pid: int, args: _Pointer[CUcheckpointUnlockArgs], /) -> int: ...
+    def cuProfilerInitialize(self, configFile: _Text, outputFile: _Text, outputMode: int, /) -> int: ...
+    def cuProfilerStart(self) -> int: ...
+    def cuProfilerStop(self) -> int: ...
+    def cuGraphicsGLRegisterBuffer(self, pCudaResource: _Pointer[CUgraphicsResource], buffer: int, Flags: int, /) -> int: ...
+    def cuGraphicsGLRegisterImage(self, pCudaResource: _Pointer[CUgraphicsResource], image: int, target: int, Flags: int, /) -> int: ...
+    def cuGLGetDevices_v2(self, pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
+    def cuGLCtxCreate_v2(self, pCtx: _Pointer[CUcontext], Flags: int, device: int, /) -> int: ...
+    def cuGLInit(self) -> int: ...
+    def cuGLRegisterBufferObject(self, buffer: int, /) -> int: ...
+    def cuGLMapBufferObject_v2(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
+    def cuGLUnmapBufferObject(self, buffer: int, /) -> int: ...
+    def cuGLUnregisterBufferObject(self, buffer: int, /) -> int: ...
+    def cuGLSetBufferObjectMapFlags(self, buffer: int, Flags: int, /) -> int: ...
+    def cuGLMapBufferObjectAsync_v2(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuGLUnmapBufferObjectAsync(self, buffer: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphicsEGLRegisterImage(self, pCudaResource: _Pointer[CUgraphicsResource], image: _Address, flags: int, /) -> int: ...
+    def cuEGLStreamConsumerConnect(self, conn: _Pointer[CUeglStreamConnection], stream: _Address, /) -> int: ...
+    def cuEGLStreamConsumerConnectWithFlags(self, conn: _Pointer[CUeglStreamConnection], stream: _Address, flags: int, /) -> int: ...
+    def cuEGLStreamConsumerDisconnect(self, conn: _Pointer[CUeglStreamConnection], /) -> int: ...
+    def cuEGLStreamConsumerAcquireFrame(self, conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int, /) -> int: ...
+    def cuEGLStreamConsumerReleaseFrame(self, conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream], /) -> int: ...
+    def cuEGLStreamProducerConnect(self, conn: _Pointer[CUeglStreamConnection], stream: _Address, width: int, height: int, /) -> int: ...
+    def cuEGLStreamProducerDisconnect(self, conn: _Pointer[CUeglStreamConnection], /) -> int: ...
+    def cuEGLStreamProducerPresentFrame(self, conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream], /) -> int: ...
+    def cuEGLStreamProducerReturnFrame(self, conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream], /) -> int: ...
+    def cuGraphicsResourceGetMappedEglFrame(self, eglFrame: _Pointer[CUeglFrame], resource: CUgraphicsResource | int | None, index: int, mipLevel: int, /) -> int: ...
+    def cuEventCreateFromEGLSync(self, phEvent: _Pointer[CUevent], eglSync: _Address, flags: int, /) -> int: ...
+    def cuVDPAUGetDevice(self, pDevice: _Pointer[ctypes.c_int], vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+    def cuVDPAUCtxCreate_v2(self, pCtx: _Pointer[CUcontext], flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+    def cuGraphicsVDPAURegisterVideoSurface(self, pCudaResource: _Pointer[CUgraphicsResource], vdpSurface: int, flags: int, /) -> int: ...
+    def cuGraphicsVDPAURegisterOutputSurface(self, pCudaResource: _Pointer[CUgraphicsResource], vdpSurface: int, flags: int, /) -> int: ...
+    def cuMemcpy_ptds(self, dst: int, src: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyPeer_ptds(self, dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoD_v2_ptds(self, dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoH_v2_ptds(self, dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoD_v2_ptds(self, dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoA_v2_ptds(self, dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoD_v2_ptds(self, dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoA_v2_ptds(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoH_v2_ptds(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoA_v2_ptds(self, dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpy2D_v2_ptds(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy2DUnaligned_v2_ptds(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy3D_v2_ptds(self, pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+    def cuMemcpy3DPeer_ptds(self, pCopy: _Pointer[CUDA_MEMCPY3D_PEER], /) -> int: ...
+    def cuMemcpyAsync_ptsz(self, dst: int, src: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyPeerAsync_ptsz(self, dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyHtoDAsync_v2_ptsz(self, dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoHAsync_v2_ptsz(self, dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoDAsync_v2_ptsz(self, dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyHtoAAsync_v2_ptsz(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyAtoHAsync_v2_ptsz(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy2DAsync_v2_ptsz(self, pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DAsync_v2_ptsz(self, pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DPeerAsync_ptsz(self, pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyBatchAsync_v2_ptsz(self, dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DBatchAsync_v2_ptsz(self, numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyWithAttributesAsync_ptsz(self, dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DWithAttributesAsync_ptsz(self, op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD8_v2_ptds(self, dstDevice: int, uc: int, N: int, /) -> int: ...
+    def cuMemsetD16_v2_ptds(self, dstDevice: int, us: int, N: int, /) -> int: ...
+    def cuMemsetD32_v2_ptds(self, dstDevice: int, ui: int, N: int, /) -> int: ...
+    def cuMemsetD2D8_v2_ptds(self, dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D16_v2_ptds(self, dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D32_v2_ptds(self, dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD8Async_ptsz(self, dstDevice: int, uc: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD16Async_ptsz(self, dstDevice: int, us: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD32Async_ptsz(self, dstDevice: int, ui: int, N: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D8Async_ptsz(self, dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D16Async_ptsz(self, dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD2D32Async_ptsz(self, dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemBatchDecompressAsync_ptsz(self, paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, errorIndex: _Pointer[ctypes.c_size_t], stream: CUstream | int | None, /) -> int: ...
+    def cuMemMapArrayAsync_ptsz(self, mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemFreeAsync_ptsz(self, dptr: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemAllocAsync_ptsz(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemAllocFromPoolAsync_ptsz(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuFabricCpyBatchAsync_ptsz(self, numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemPrefetchAsync_v2_ptsz(self, devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemDiscardBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemDiscardAndPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamBeginCaptureToCig_ptsz(self, hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams], /) -> int: ...
+    def cuStreamEndCaptureToCig_ptsz(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamGetPriority_ptsz(self, hStream: CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuStreamGetDevice_ptsz(self, hStream: CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuStreamGetFlags_ptsz(self, hStream: CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuStreamGetId_ptsz(self, hStream: CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cuStreamGetCtx_ptsz(self, hStream: CUstream | int | None, pctx: _Pointer[CUcontext], /) -> int: ...
+    def cuStreamGetCtx_v2_ptsz(self, hStream: CUstream | int | None, pCtx: _Pointer[CUcontext], pGreenCtx: _Pointer[CUgreenCtx], /) -> int: ...
+    def cuStreamWaitEvent_ptsz(self, hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int, /) -> int: ...
+    def cuStreamAddCallback_ptsz(self, hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int, /) -> int: ...
+    def cuStreamBeginCapture_v2_ptsz(self, hStream: CUstream | int | None, mode: int, /) -> int: ...
+    def cuStreamBeginRecaptureToGraph_ptsz(self, hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address, /) -> int: ...
+    def cuStreamBeginCaptureToGraph_ptsz(self, hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
+    def cuStreamEndCapture_ptsz(self, hStream: CUstream | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
+    def cuStreamIsCapturing_ptsz(self, hStream: CUstream | int | None, captureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuStreamGetCaptureInfo_v3_ptsz(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuStreamUpdateCaptureDependencies_v2_ptsz(self, hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
+    def cuStreamAttachMemAsync_ptsz(self, hStream: CUstream | int | None, dptr: int, length: int, flags: int, /) -> int: ...
+    def cuStreamQuery_ptsz(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamSynchronize_ptsz(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamCopyAttributes_ptsz(self, dst: CUstream | int | None, src: CUstream | int | None, /) -> int: ...
+    def cuStreamGetAttribute_ptsz(self, hStream: CUstream | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuStreamSetAttribute_ptsz(self, hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
+    def cuEventRecord_ptsz(self, hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuEventRecordWithFlags_ptsz(self, hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int, /) -> int: ...
+    def cuSignalExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
+    def cuWaitExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
+    def cuStreamWaitValue32_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue64_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue32_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue64_v2_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamBatchMemOp_v2_ptsz(self, stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
+    def cuLaunchKernel_ptsz(self, f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchKernelEx_ptsz(self, config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchCooperativeKernel_ptsz(self, f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLaunchHostFunc_ptsz(self, hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, /) -> int: ...
+    def cuLaunchHostFunc_v2_ptsz(self, hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int, /) -> int: ...
+    def cuGraphInstantiateWithParams_ptsz(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS], /) -> int: ...
+    def cuGraphUpload_ptsz(self, hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphLaunch_ptsz(self, hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphicsMapResources_ptsz(self, count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
+    def cuGraphicsUnmapResources_ptsz(self, count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamGetDevResource_ptsz(self, hStream: CUstream | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
+    def cuTexRefSetAddress2D_v2(self, hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
+    def cuCtxCreate_v2(self, pctx: _Pointer[CUcontext], flags: int, dev: int, /) -> int: ...
+    def cuCtxCreate_v3(self, pctx: _Pointer[CUcontext], paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int, /) -> int: ...
+    def cuMemcpyBatchAsync_ptsz(self, dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, failIdx: _Pointer[ctypes.c_size_t], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DBatchAsync_ptsz(self, numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], failIdx: _Pointer[ctypes.c_size_t], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamWriteValue32_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue32_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue64_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue64_ptsz(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamBatchMemOp_ptsz(self, stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
+    def cuMemPrefetchAsync_ptsz(self, devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamBeginCapture_ptsz(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuStreamGetCaptureInfo_ptsz(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuStreamGetCaptureInfo_v2(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuStreamGetCaptureInfo_v2_ptsz(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphInstantiate_v2(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, phErrorNode: _Pointer[CUgraphNode], logBuffer: _Address, bufferSize: int, /) -> int: ...
+    def cuStreamUpdateCaptureDependencies_ptsz(self, hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int, /) -> int: ...
+    def cuGLMapBufferObject_v2_ptds(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
+    def cuGLMapBufferObjectAsync_v2_ptsz(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuDeviceTotalMem(self, bytes: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
+    def cuCtxCreate(self, pctx: _Pointer[CUcontext], ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int, /) -> int: ...
+    def cuModuleGetGlobal(self, dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
+    def cuMemGetInfo(self, free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuMemAlloc(self, dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, /) -> int: ...
+    def cuMemAllocPitch(self, dptr: _Pointer[ctypes.c_ulonglong], pPitch: _Pointer[ctypes.c_size_t], WidthInBytes: int, Height: int, ElementSizeBytes: int, /) -> int: ...
+    def cuMemFree(self, dptr: int, /) -> int: ...
+    def cuMemGetAddressRange(self, pbase: _Pointer[ctypes.c_ulonglong], psize: _Pointer[ctypes.c_size_t], dptr: int, /) -> int: ...
+    def cuMemAllocHost(self, pp: _Pointer[ctypes.c_void_p], bytesize: int, /) -> int: ...
+    def cuMemHostGetDevicePointer(self, pdptr: _Pointer[ctypes.c_ulonglong], p: _Address, Flags: int, /) -> int: ...
+    def cuMemAdvise(self, devPtr: int, count: int, advice: int, location: CUmemLocation, /) -> int: ...
+    def cuMemPrefetchAsync(self, devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyHtoD(self, dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoH(self, dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoD(self, dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyDtoA(self, dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoD(self, dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoA(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoH(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyAtoA(self, dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
+    def cuMemcpyHtoAAsync(self, dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyAtoHAsync(self, dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy2D(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy2DUnaligned(self, pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
+    def cuMemcpy3D(self, pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
+    def cuMemcpyHtoDAsync(self, dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoHAsync(self, dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyDtoDAsync(self, dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy2DAsync(self, pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DAsync(self, pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpyBatchAsync(self, dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemcpy3DBatchAsync(self, numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuMemsetD8(self, dstDevice: int, uc: int, N: int, /) -> int: ...
+    def cuMemsetD16(self, dstDevice: int, us: int, N: int, /) -> int: ...
+    def cuMemsetD32(self, dstDevice: int, ui: int, N: int, /) -> int: ...
+    def cuMemsetD2D8(self, dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D16(self, dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
+    def cuMemsetD2D32(self, dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
+    def cuArrayCreate(self, pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR], /) -> int: ...
+    def cuArrayGetDescriptor(self, pArrayDescriptor: _Pointer[CUDA_ARRAY_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
+    def cuArray3DCreate(self, pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], /) -> int: ...
+    def cuArray3DGetDescriptor(self, pArrayDescriptor: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
+    def cuTexRefSetAddress(self, ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int, /) -> int: ...
+    def cuTexRefGetAddress(self, pdptr: _Pointer[ctypes.c_ulonglong], hTexRef: CUtexref | int | None, /) -> int: ...
+    def cuGraphicsResourceGetMappedPointer(self, pDevPtr: _Pointer[ctypes.c_ulonglong], pSize: _Pointer[ctypes.c_size_t], resource: CUgraphicsResource | int | None, /) -> int: ...
+    def cuCtxDestroy(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuCtxPopCurrent(self, pctx: _Pointer[CUcontext], /) -> int: ...
+    def cuCtxPushCurrent(self, ctx: CUcontext | int | None, /) -> int: ...
+    def cuStreamDestroy(self, hStream: CUstream | int | None, /) -> int: ...
+    def cuEventDestroy(self, hEvent: CUevent | int | None, /) -> int: ...
+    def cuTexRefSetAddress2D(self, hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
+    def cuLinkCreate(self, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], stateOut: _Pointer[CUlinkState], /) -> int: ...
+    def cuLinkAddData(self, state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuLinkAddFile(self, state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cuMemHostRegister(self, p: _Address, bytesize: int, Flags: int, /) -> int: ...
+    def cuGraphicsResourceSetMapFlags(self, resource: CUgraphicsResource | int | None, flags: int, /) -> int: ...
+    def cuStreamBeginCapture(self, hStream: CUstream | int | None, mode: int, /) -> int: ...
+    def cuDevicePrimaryCtxRelease(self, dev: int, /) -> int: ...
+    def cuDevicePrimaryCtxReset(self, dev: int, /) -> int: ...
+    def cuDevicePrimaryCtxSetFlags(self, dev: int, flags: int, /) -> int: ...
+    def cuDeviceGetUuid(self, uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
+    def cuIpcOpenMemHandle(self, pdptr: _Pointer[ctypes.c_ulonglong], handle: CUipcMemHandle, Flags: int, /) -> int: ...
+    def cuGraphInstantiate(self, phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, flags: int, /) -> int: ...
+    def cuGraphExecUpdate(self, hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Pointer[CUgraphExecUpdateResultInfo], /) -> int: ...
+    def cuGetProcAddress(self, symbol: _Text, pfn: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, symbolStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuGraphAddKernelNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphKernelNodeGetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphKernelNodeSetParams(self, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphExecKernelNodeSetParams(self, hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
+    def cuGraphGetEdges(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphNodeGetDependencies(self, hNode: CUgraphNode | int | None, dependencies: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphNodeGetDependentNodes(self, hNode: CUgraphNode | int | None, dependentNodes: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuGraphAddDependencies(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
+    def cuGraphRemoveDependencies(self, hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
+    def cuGraphAddNode(self, phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
+    def cuEventElapsedTime(self, pMilliseconds: _Pointer[ctypes.c_float], hStart: CUevent | int | None, hEnd: CUevent | int | None, /) -> int: ...
+    def cuStreamWriteValue32(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue32(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWriteValue64(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamWaitValue64(self, stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
+    def cuStreamBatchMemOp(self, stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
+    def cuStreamGetCaptureInfo(self, hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuStreamUpdateCaptureDependencies(self, hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
+    def cuGLCtxCreate(self, pCtx: _Pointer[CUcontext], Flags: int, device: int, /) -> int: ...
+    def cuGLMapBufferObject(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
+    def cuGLMapBufferObjectAsync(self, dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
+    def cuGLGetDevices(self, pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
+    def cuVDPAUCtxCreate(self, pCtx: _Pointer[CUcontext], flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuGetErrorString = staticmethod(_here.cuGetErrorString)
+    cuGetErrorName = staticmethod(_here.cuGetErrorName)
+    cuInit = staticmethod(_here.cuInit)
+    cuDriverGetVersion = staticmethod(_here.cuDriverGetVersion)
+    cuDeviceGet = staticmethod(_here.cuDeviceGet)
+    cuDeviceGetCount = staticmethod(_here.cuDeviceGetCount)
+    cuDeviceGetName = staticmethod(_here.cuDeviceGetName)
+    cuDeviceGetUuid_v2 = staticmethod(_here.cuDeviceGetUuid_v2)
+    cuDeviceGetLuid = staticmethod(_here.cuDeviceGetLuid)
+    cuDeviceTotalMem_v2 = staticmethod(_here.cuDeviceTotalMem_v2)
+    cuDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cuDeviceGetTexture1DLinearMaxWidth)
+    cuDeviceGetAttribute = staticmethod(_here.cuDeviceGetAttribute)
+    cuDeviceGetHostAtomicCapabilities = staticmethod(_here.cuDeviceGetHostAtomicCapabilities)
+    cuDeviceGetNvSciSyncAttributes = staticmethod(_here.cuDeviceGetNvSciSyncAttributes)
+    cuDeviceSetMemPool = staticmethod(_here.cuDeviceSetMemPool)
+    cuDeviceGetMemPool = staticmethod(_here.cuDeviceGetMemPool)
+    cuDeviceGetDefaultMemPool = staticmethod(_here.cuDeviceGetDefaultMemPool)
+    cuDeviceGetExecAffinitySupport = staticmethod(_here.cuDeviceGetExecAffinitySupport)
+    cuFlushGPUDirectRDMAWrites = staticmethod(_here.cuFlushGPUDirectRDMAWrites)
+    cuDeviceGetProperties = staticmethod(_here.cuDeviceGetProperties)
+    cuDeviceComputeCapability = staticmethod(_here.cuDeviceComputeCapability)
+    cuDevicePrimaryCtxRetain = staticmethod(_here.cuDevicePrimaryCtxRetain)
+    cuDevicePrimaryCtxRelease_v2 = staticmethod(_here.cuDevicePrimaryCtxRelease_v2)
+    cuDevicePrimaryCtxSetFlags_v2 = staticmethod(_here.cuDevicePrimaryCtxSetFlags_v2)
+    cuDevicePrimaryCtxGetState = staticmethod(_here.cuDevicePrimaryCtxGetState)
+    cuDevicePrimaryCtxReset_v2 = staticmethod(_here.cuDevicePrimaryCtxReset_v2)
+    cuCtxCreate_v4 = staticmethod(_here.cuCtxCreate_v4)
+    cuCtxDestroy_v2 = staticmethod(_here.cuCtxDestroy_v2)
+    cuCtxPushCurrent_v2 = staticmethod(_here.cuCtxPushCurrent_v2)
+    cuCtxPopCurrent_v2 = staticmethod(_here.cuCtxPopCurrent_v2)
+    cuCtxSetCurrent = staticmethod(_here.cuCtxSetCurrent)
+    cuCtxGetCurrent = staticmethod(_here.cuCtxGetCurrent)
+    cuCtxGetDevice = staticmethod(_here.cuCtxGetDevice)
+    cuCtxGetDevice_v2 = staticmethod(_here.cuCtxGetDevice_v2)
+    cuCtxGetFlags = staticmethod(_here.cuCtxGetFlags)
+    cuCtxSetFlags = staticmethod(_here.cuCtxSetFlags)
+    cuCtxGetId = staticmethod(_here.cuCtxGetId)
+    cuCtxSynchronize = staticmethod(_here.cuCtxSynchronize)
+    cuCtxSynchronize_v2 = staticmethod(_here.cuCtxSynchronize_v2)
+    cuCtxSetLimit = staticmethod(_here.cuCtxSetLimit)
+    cuCtxGetLimit = staticmethod(_here.cuCtxGetLimit)
+    cuCtxGetCacheConfig = staticmethod(_here.cuCtxGetCacheConfig)
+    cuCtxSetCacheConfig = staticmethod(_here.cuCtxSetCacheConfig)
+    cuCtxGetApiVersion = staticmethod(_here.cuCtxGetApiVersion)
+    cuCtxGetStreamPriorityRange = staticmethod(_here.cuCtxGetStreamPriorityRange)
+    cuCtxResetPersistingL2Cache = staticmethod(_here.cuCtxResetPersistingL2Cache)
+    cuCtxGetExecAffinity = staticmethod(_here.cuCtxGetExecAffinity)
+    cuCtxRecordEvent = staticmethod(_here.cuCtxRecordEvent)
+    cuCtxWaitEvent = staticmethod(_here.cuCtxWaitEvent)
+    cuCtxAttach = staticmethod(_here.cuCtxAttach)
+    cuCtxDetach = staticmethod(_here.cuCtxDetach)
+    cuCtxGetSharedMemConfig = staticmethod(_here.cuCtxGetSharedMemConfig)
+    cuCtxSetSharedMemConfig = staticmethod(_here.cuCtxSetSharedMemConfig)
+    cuModuleLoad = staticmethod(_here.cuModuleLoad)
+    cuModuleLoadData = staticmethod(_here.cuModuleLoadData)
+    cuModuleLoadDataEx = staticmethod(_here.cuModuleLoadDataEx)
+    cuModuleLoadFatBinary = staticmethod(_here.cuModuleLoadFatBinary)
+    cuModuleUnload = staticmethod(_here.cuModuleUnload)
+    cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
+    cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
+    cuModuleGetFunctionCount = staticmethod(_here.cuModuleGetFunctionCount)
+    cuModuleEnumerateFunctions = staticmethod(_here.cuModuleEnumerateFunctions)
+    cuModuleGetGlobal_v2 = staticmethod(_here.cuModuleGetGlobal_v2)
+    cuLinkCreate_v2 = staticmethod(_here.cuLinkCreate_v2)
+    cuLinkAddData_v2 = staticmethod(_here.cuLinkAddData_v2)
+    cuLinkAddFile_v2 = staticmethod(_here.cuLinkAddFile_v2)
+    cuLinkComplete = staticmethod(_here.cuLinkComplete)
+    cuLinkDestroy = staticmethod(_here.cuLinkDestroy)
+    cuModuleGetTexRef = staticmethod(_here.cuModuleGetTexRef)
+    cuModuleGetSurfRef = staticmethod(_here.cuModuleGetSurfRef)
+    cuLibraryLoadData = staticmethod(_here.cuLibraryLoadData)
+    cuLibraryLoadFromFile = staticmethod(_here.cuLibraryLoadFromFile)
+    cuLibraryUnload = staticmethod(_here.cuLibraryUnload)
+    cuLibraryGetKernel = staticmethod(_here.cuLibraryGetKernel)
+    cuLibraryGetKernelCount = staticmethod(_here.cuLibraryGetKernelCount)
+    cuLibraryEnumerateKernels = staticmethod(_here.cuLibraryEnumerateKernels)
+    cuLibraryGetModule = staticmethod(_here.cuLibraryGetModule)
+    cuKernelGetFunction = staticmethod(_here.cuKernelGetFunction)
+    cuKernelGetLibrary = staticmethod(_here.cuKernelGetLibrary)
+    cuLibraryGetGlobal = staticmethod(_here.cuLibraryGetGlobal)
+    cuLibraryGetManaged = staticmethod(_here.cuLibraryGetManaged)
+    cuLibraryGetUnifiedFunction = staticmethod(_here.cuLibraryGetUnifiedFunction)
+    cuKernelGetAttribute = staticmethod(_here.cuKernelGetAttribute)
+    cuKernelSetAttribute = staticmethod(_here.cuKernelSetAttribute)
+    cuKernelSetCacheConfig = staticmethod(_here.cuKernelSetCacheConfig)
+    cuKernelGetName = staticmethod(_here.cuKernelGetName)
+    cuKernelGetParamInfo = staticmethod(_here.cuKernelGetParamInfo)
+    cuKernelGetParamCount = staticmethod(_here.cuKernelGetParamCount)
+    cuMemGetInfo_v2 = staticmethod(_here.cuMemGetInfo_v2)
+    cuMemAlloc_v2 = staticmethod(_here.cuMemAlloc_v2)
+    cuMemAllocPitch_v2 = staticmethod(_here.cuMemAllocPitch_v2)
+    cuMemFree_v2 = staticmethod(_here.cuMemFree_v2)
+    cuMemGetAddressRange_v2 = staticmethod(_here.cuMemGetAddressRange_v2)
+    cuMemAllocHost_v2 = staticmethod(_here.cuMemAllocHost_v2)
+    cuMemFreeHost = staticmethod(_here.cuMemFreeHost)
+    cuMemHostAlloc = staticmethod(_here.cuMemHostAlloc)
+    cuMemHostGetDevicePointer_v2 = staticmethod(_here.cuMemHostGetDevicePointer_v2)
+    cuMemHostGetFlags = staticmethod(_here.cuMemHostGetFlags)
+    cuMemAllocManaged = staticmethod(_here.cuMemAllocManaged)
+    cuDeviceRegisterAsyncNotification = staticmethod(_here.cuDeviceRegisterAsyncNotification)
+    cuDeviceUnregisterAsyncNotification = staticmethod(_here.cuDeviceUnregisterAsyncNotification)
+    cuDeviceGetByPCIBusId = staticmethod(_here.cuDeviceGetByPCIBusId)
+    cuDeviceGetPCIBusId = staticmethod(_here.cuDeviceGetPCIBusId)
+    cuIpcGetEventHandle = staticmethod(_here.cuIpcGetEventHandle)
+    cuIpcOpenEventHandle = staticmethod(_here.cuIpcOpenEventHandle)
+    cuIpcGetMemHandle = staticmethod(_here.cuIpcGetMemHandle)
+    cuIpcOpenMemHandle_v2 = staticmethod(_here.cuIpcOpenMemHandle_v2)
+    cuIpcCloseMemHandle = staticmethod(_here.cuIpcCloseMemHandle)
+    cuMemHostRegister_v2 = staticmethod(_here.cuMemHostRegister_v2)
+    cuMemHostUnregister = staticmethod(_here.cuMemHostUnregister)
+    cuMemcpy = staticmethod(_here.cuMemcpy)
+    cuMemcpyPeer = staticmethod(_here.cuMemcpyPeer)
+    cuMemcpyHtoD_v2 = staticmethod(_here.cuMemcpyHtoD_v2)
+    cuMemcpyDtoH_v2 = staticmethod(_here.cuMemcpyDtoH_v2)
+    cuMemcpyDtoD_v2 = staticmethod(_here.cuMemcpyDtoD_v2)
+    cuMemcpyDtoA_v2 = staticmethod(_here.cuMemcpyDtoA_v2)
+    cuMemcpyAtoD_v2 = staticmethod(_here.cuMemcpyAtoD_v2)
+    cuMemcpyHtoA_v2 = staticmethod(_here.cuMemcpyHtoA_v2)
+    cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
+    cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
+    cuMemcpy2D_v2 = staticmethod(_here.cuMemcpy2D_v2)
+    cuMemcpy2DUnaligned_v2 = staticmethod(_here.cuMemcpy2DUnaligned_v2)
+    cuMemcpy3D_v2 = staticmethod(_here.cuMemcpy3D_v2)
+    cuMemcpy3DPeer = staticmethod(_here.cuMemcpy3DPeer)
+    cuMemcpyAsync = staticmethod(_here.cuMemcpyAsync)
+    cuMemcpyPeerAsync = staticmethod(_here.cuMemcpyPeerAsync)
+    cuMemcpyHtoDAsync_v2 = staticmethod(_here.cuMemcpyHtoDAsync_v2)
+    cuMemcpyDtoHAsync_v2 = staticmethod(_here.cuMemcpyDtoHAsync_v2)
+    cuMemcpyDtoDAsync_v2 = staticmethod(_here.cuMemcpyDtoDAsync_v2)
+    cuMemcpyHtoAAsync_v2 = staticmethod(_here.cuMemcpyHtoAAsync_v2)
+    cuMemcpyAtoHAsync_v2 = staticmethod(_here.cuMemcpyAtoHAsync_v2)
+    cuMemcpy2DAsync_v2 = staticmethod(_here.cuMemcpy2DAsync_v2)
+    cuMemcpy3DAsync_v2 = staticmethod(_here.cuMemcpy3DAsync_v2)
+    cuMemcpy3DPeerAsync = staticmethod(_here.cuMemcpy3DPeerAsync)
+    cuMemcpyBatchAsync_v2 = staticmethod(_here.cuMemcpyBatchAsync_v2)
+    cuMemcpy3DBatchAsync_v2 = staticmethod(_here.cuMemcpy3DBatchAsync_v2)
+    cuMemcpyWithAttributesAsync = staticmethod(_here.cuMemcpyWithAttributesAsync)
+    cuMemcpy3DWithAttributesAsync = staticmethod(_here.cuMemcpy3DWithAttributesAsync)
+    cuMemsetD8_v2 = staticmethod(_here.cuMemsetD8_v2)
+    cuMemsetD16_v2 = staticmethod(_here.cuMemsetD16_v2)
+    cuMemsetD32_v2 = staticmethod(_here.cuMemsetD32_v2)
+    cuMemsetD2D8_v2 = staticmethod(_here.cuMemsetD2D8_v2)
+    cuMemsetD2D16_v2 = staticmethod(_here.cuMemsetD2D16_v2)
+    cuMemsetD2D32_v2 = staticmethod(_here.cuMemsetD2D32_v2)
+    cuMemsetD8Async = staticmethod(_here.cuMemsetD8Async)
+    cuMemsetD16Async = staticmethod(_here.cuMemsetD16Async)
+    cuMemsetD32Async = staticmethod(_here.cuMemsetD32Async)
+    cuMemsetD2D8Async = staticmethod(_here.cuMemsetD2D8Async)
+    cuMemsetD2D16Async = staticmethod(_here.cuMemsetD2D16Async)
+    cuMemsetD2D32Async = staticmethod(_here.cuMemsetD2D32Async)
+    cuArrayCreate_v2 = staticmethod(_here.cuArrayCreate_v2)
+    cuArrayGetDescriptor_v2 = staticmethod(_here.cuArrayGetDescriptor_v2)
+    cuArrayGetSparseProperties = staticmethod(_here.cuArrayGetSparseProperties)
+    cuMipmappedArrayGetSparseProperties = staticmethod(_here.cuMipmappedArrayGetSparseProperties)
+    cuArrayGetMemoryRequirements = staticmethod(_here.cuArrayGetMemoryRequirements)
+    cuMipmappedArrayGetMemoryRequirements = staticmethod(_here.cuMipmappedArrayGetMemoryRequirements)
+    cuArrayGetPlane = staticmethod(_here.cuArrayGetPlane)
+    cuArrayDestroy = staticmethod(_here.cuArrayDestroy)
+    cuArray3DCreate_v2 = staticmethod(_here.cuArray3DCreate_v2)
+    cuArray3DGetDescriptor_v2 = staticmethod(_here.cuArray3DGetDescriptor_v2)
+    cuMipmappedArrayCreate = staticmethod(_here.cuMipmappedArrayCreate)
+    cuMipmappedArrayGetLevel = staticmethod(_here.cuMipmappedArrayGetLevel)
+    cuMipmappedArrayDestroy = staticmethod(_here.cuMipmappedArrayDestroy)
+    cuMemGetHandleForAddressRange = staticmethod(_here.cuMemGetHandleForAddressRange)
+    cuMemBatchDecompressAsync = staticmethod(_here.cuMemBatchDecompressAsync)
+    cuMemAddressReserve = staticmethod(_here.cuMemAddressReserve)
+    cuMemAddressFree = staticmethod(_here.cuMemAddressFree)
+    cuMemCreate = staticmethod(_here.cuMemCreate)
+    cuMemRelease = staticmethod(_here.cuMemRelease)
+    cuMemMap = staticmethod(_here.cuMemMap)
+    cuMemMapArrayAsync = staticmethod(_here.cuMemMapArrayAsync)
+    cuMemUnmap = staticmethod(_here.cuMemUnmap)
+    cuMemSetAccess = staticmethod(_here.cuMemSetAccess)
+    cuMemGetAccess = staticmethod(_here.cuMemGetAccess)
+    cuMemExportToShareableHandle = staticmethod(_here.cuMemExportToShareableHandle)
+    cuMemImportFromShareableHandle = staticmethod(_here.cuMemImportFromShareableHandle)
+    cuMemGetAllocationGranularity = staticmethod(_here.cuMemGetAllocationGranularity)
+    cuMemGetAllocationPropertiesFromHandle = staticmethod(_here.cuMemGetAllocationPropertiesFromHandle)
+    cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
+    cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
+    cuMemAllocAsync = staticmethod(_here.cuMemAllocAsync)
+    cuMemPoolTrimTo = staticmethod(_here.cuMemPoolTrimTo)
+    cuMemPoolSetAttribute = staticmethod(_here.cuMemPoolSetAttribute)
+    cuMemPoolGetAttribute = staticmethod(_here.cuMemPoolGetAttribute)
+    cuMemPoolSetAccess = staticmethod(_here.cuMemPoolSetAccess)
+    cuMemPoolGetAccess = staticmethod(_here.cuMemPoolGetAccess)
+    cuMemPoolCreate = staticmethod(_here.cuMemPoolCreate)
+    cuMemPoolDestroy = staticmethod(_here.cuMemPoolDestroy)
+    cuMemGetDefaultMemPool = staticmethod(_here.cuMemGetDefaultMemPool)
+    cuMemGetMemPool = staticmethod(_here.cuMemGetMemPool)
+    cuMemSetMemPool = staticmethod(_here.cuMemSetMemPool)
+    cuMemAllocFromPoolAsync = staticmethod(_here.cuMemAllocFromPoolAsync)
+    cuMemPoolExportToShareableHandle = staticmethod(_here.cuMemPoolExportToShareableHandle)
+    cuMemPoolImportFromShareableHandle = staticmethod(_here.cuMemPoolImportFromShareableHandle)
+    cuMemPoolExportPointer = staticmethod(_here.cuMemPoolExportPointer)
+    cuMemPoolImportPointer = staticmethod(_here.cuMemPoolImportPointer)
+    cuMulticastCreate = staticmethod(_here.cuMulticastCreate)
+    cuMulticastAddDevice = staticmethod(_here.cuMulticastAddDevice)
+    cuMulticastBindMem = staticmethod(_here.cuMulticastBindMem)
+    cuMulticastBindMem_v2 = staticmethod(_here.cuMulticastBindMem_v2)
+    cuMulticastBindAddr = staticmethod(_here.cuMulticastBindAddr)
+    cuMulticastBindAddr_v2 = staticmethod(_here.cuMulticastBindAddr_v2)
+    cuMulticastUnbind = staticmethod(_here.cuMulticastUnbind)
+    cuMulticastGetGranularity = staticmethod(_here.cuMulticastGetGranularity)
+    cuDeviceGetFabricClusterUuid = staticmethod(_here.cuDeviceGetFabricClusterUuid)
+    cuDeviceGetCliqueCount = staticmethod(_here.cuDeviceGetCliqueCount)
+    cuDeviceGetCliqueInfo = staticmethod(_here.cuDeviceGetCliqueInfo)
+    cuLogicalEndpointIdReserve = staticmethod(_here.cuLogicalEndpointIdReserve)
+    cuLogicalEndpointIdRelease = staticmethod(_here.cuLogicalEndpointIdRelease)
+    cuLogicalEndpointCreate = staticmethod(_here.cuLogicalEndpointCreate)
+    cuLogicalEndpointAddDevice = staticmethod(_here.cuLogicalEndpointAddDevice)
+    cuLogicalEndpointDestroy = staticmethod(_here.cuLogicalEndpointDestroy)
+    cuLogicalEndpointBindAddr = staticmethod(_here.cuLogicalEndpointBindAddr)
+    cuLogicalEndpointBindMem = staticmethod(_here.cuLogicalEndpointBindMem)
+    cuLogicalEndpointUnbind = staticmethod(_here.cuLogicalEndpointUnbind)
+    cuLogicalEndpointExport = staticmethod(_here.cuLogicalEndpointExport)
+    cuLogicalEndpointImport = staticmethod(_here.cuLogicalEndpointImport)
+    cuLogicalEndpointGetLimits = staticmethod(_here.cuLogicalEndpointGetLimits)
+    cuLogicalEndpointQuery = staticmethod(_here.cuLogicalEndpointQuery)
+    cuFabricCpyBatchAsync = staticmethod(_here.cuFabricCpyBatchAsync)
+    cuPointerGetAttribute = staticmethod(_here.cuPointerGetAttribute)
+    cuMemPrefetchAsync_v2 = staticmethod(_here.cuMemPrefetchAsync_v2)
+    cuMemAdvise_v2 = staticmethod(_here.cuMemAdvise_v2)
+    cuMemPrefetchBatchAsync = staticmethod(_here.cuMemPrefetchBatchAsync)
+    cuMemDiscardBatchAsync = staticmethod(_here.cuMemDiscardBatchAsync)
+    cuMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync)
+    cuMemGetLocationInfo = staticmethod(_here.cuMemGetLocationInfo)
+    cuMemRangeGetAttribute = staticmethod(_here.cuMemRangeGetAttribute)
+    cuMemRangeGetAttributes = staticmethod(_here.cuMemRangeGetAttributes)
+    cuPointerSetAttribute = staticmethod(_here.cuPointerSetAttribute)
+    cuPointerGetAttributes = staticmethod(_here.cuPointerGetAttributes)
+    cuStreamCreate = staticmethod(_here.cuStreamCreate)
+    cuStreamCreateWithPriority = staticmethod(_here.cuStreamCreateWithPriority)
+    cuStreamBeginCaptureToCig = staticmethod(_here.cuStreamBeginCaptureToCig)
+    cuStreamEndCaptureToCig = staticmethod(_here.cuStreamEndCaptureToCig)
+    cuStreamGetPriority = staticmethod(_here.cuStreamGetPriority)
+    cuStreamGetDevice = staticmethod(_here.cuStreamGetDevice)
+    cuStreamGetFlags = staticmethod(_here.cuStreamGetFlags)
+    cuStreamGetId = staticmethod(_here.cuStreamGetId)
+    cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
+    cuStreamGetCtx_v2 = staticmethod(_here.cuStreamGetCtx_v2)
+    cuStreamWaitEvent = staticmethod(_here.cuStreamWaitEvent)
+    cuStreamAddCallback = staticmethod(_here.cuStreamAddCallback)
+    cuStreamBeginCapture_v2 = staticmethod(_here.cuStreamBeginCapture_v2)
+    cuStreamBeginRecaptureToGraph = staticmethod(_here.cuStreamBeginRecaptureToGraph)
+    cuStreamBeginCaptureToGraph = staticmethod(_here.cuStreamBeginCaptureToGraph)
+    cuThreadExchangeStreamCaptureMode = staticmethod(_here.cuThreadExchangeStreamCaptureMode)
+    cuStreamEndCapture = staticmethod(_here.cuStreamEndCapture)
+    cuStreamIsCapturing = staticmethod(_here.cuStreamIsCapturing)
+    cuStreamGetCaptureInfo_v3 = staticmethod(_here.cuStreamGetCaptureInfo_v3)
+    cuStreamUpdateCaptureDependencies_v2 = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2)
+    cuStreamAttachMemAsync = staticmethod(_here.cuStreamAttachMemAsync)
+    cuStreamQuery = staticmethod(_here.cuStreamQuery)
+    cuStreamSynchronize = staticmethod(_here.cuStreamSynchronize)
+    cuStreamDestroy_v2 = staticmethod(_here.cuStreamDestroy_v2)
+    cuStreamCopyAttributes = staticmethod(_here.cuStreamCopyAttributes)
+    cuStreamGetAttribute = staticmethod(_here.cuStreamGetAttribute)
+    cuStreamSetAttribute = staticmethod(_here.cuStreamSetAttribute)
+    cuEventCreate = staticmethod(_here.cuEventCreate)
+    cuEventRecord = staticmethod(_here.cuEventRecord)
+    cuEventRecordWithFlags = staticmethod(_here.cuEventRecordWithFlags)
+    cuEventQuery = staticmethod(_here.cuEventQuery)
+    cuEventSynchronize = staticmethod(_here.cuEventSynchronize)
+    cuEventDestroy_v2 = staticmethod(_here.cuEventDestroy_v2)
+    cuEventElapsedTime_v2 = staticmethod(_here.cuEventElapsedTime_v2)
+    cuImportExternalMemory = staticmethod(_here.cuImportExternalMemory)
+    cuExternalMemoryGetMappedBuffer = staticmethod(_here.cuExternalMemoryGetMappedBuffer)
+    cuExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cuExternalMemoryGetMappedMipmappedArray)
+    cuDestroyExternalMemory = staticmethod(_here.cuDestroyExternalMemory)
+    cuImportExternalSemaphore = staticmethod(_here.cuImportExternalSemaphore)
+    cuSignalExternalSemaphoresAsync = staticmethod(_here.cuSignalExternalSemaphoresAsync)
+    cuWaitExternalSemaphoresAsync = staticmethod(_here.cuWaitExternalSemaphoresAsync)
+    cuDestroyExternalSemaphore = staticmethod(_here.cuDestroyExternalSemaphore)
+    cuStreamWaitValue32_v2 = staticmethod(_here.cuStreamWaitValue32_v2)
+    cuStreamWaitValue64_v2 = staticmethod(_here.cuStreamWaitValue64_v2)
+    cuStreamWriteValue32_v2 = staticmethod(_here.cuStreamWriteValue32_v2)
+    cuStreamWriteValue64_v2 = staticmethod(_here.cuStreamWriteValue64_v2)
+    cuStreamBatchMemOp_v2 = staticmethod(_here.cuStreamBatchMemOp_v2)
+    cuFuncGetAttribute = staticmethod(_here.cuFuncGetAttribute)
+    cuFuncSetAttribute = staticmethod(_here.cuFuncSetAttribute)
+    cuFuncSetCacheConfig = staticmethod(_here.cuFuncSetCacheConfig)
+    cuFuncGetModule = staticmethod(_here.cuFuncGetModule)
+    cuFuncGetName = staticmethod(_here.cuFuncGetName)
+    cuFuncGetParamInfo = staticmethod(_here.cuFuncGetParamInfo)
+    cuFuncGetParamCount = staticmethod(_here.cuFuncGetParamCount)
+    cuFuncIsLoaded = staticmethod(_here.cuFuncIsLoaded)
+    cuFuncLoad = staticmethod(_here.cuFuncLoad)
+    cuLaunchKernel = staticmethod(_here.cuLaunchKernel)
+    cuLaunchKernelEx = staticmethod(_here.cuLaunchKernelEx)
+    cuLaunchCooperativeKernel = staticmethod(_here.cuLaunchCooperativeKernel)
+    cuLaunchHostFunc = staticmethod(_here.cuLaunchHostFunc)
+    cuLaunchHostFunc_v2 = staticmethod(_here.cuLaunchHostFunc_v2)
+    cuFuncSetBlockShape = staticmethod(_here.cuFuncSetBlockShape)
+    cuFuncSetSharedSize = staticmethod(_here.cuFuncSetSharedSize)
+    cuParamSetSize = staticmethod(_here.cuParamSetSize)
+    cuParamSeti = staticmethod(_here.cuParamSeti)
+    cuParamSetf = staticmethod(_here.cuParamSetf)
+    cuParamSetv = staticmethod(_here.cuParamSetv)
+    cuLaunch = staticmethod(_here.cuLaunch)
+    cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
+    cuLaunchGridAsync = staticmethod(_here.cuLaunchGridAsync)
+    cuLaunchCooperativeKernelMultiDevice = staticmethod(_here.cuLaunchCooperativeKernelMultiDevice)
+    cuParamSetTexRef = staticmethod(_here.cuParamSetTexRef)
+    cuFuncSetSharedMemConfig = staticmethod(_here.cuFuncSetSharedMemConfig)
+    cuGraphCreate = staticmethod(_here.cuGraphCreate)
+    cuGraphAddKernelNode_v2 = staticmethod(_here.cuGraphAddKernelNode_v2)
+    cuGraphKernelNodeGetParams_v2 = staticmethod(_here.cuGraphKernelNodeGetParams_v2)
+    cuGraphKernelNodeSetParams_v2 = staticmethod(_here.cuGraphKernelNodeSetParams_v2)
+    cuGraphAddMemcpyNode = staticmethod(_here.cuGraphAddMemcpyNode)
+    cuGraphMemcpyNodeGetParams = staticmethod(_here.cuGraphMemcpyNodeGetParams)
+    cuGraphMemcpyNodeSetParams = staticmethod(_here.cuGraphMemcpyNodeSetParams)
+    cuGraphAddMemsetNode = staticmethod(_here.cuGraphAddMemsetNode)
+    cuGraphMemsetNodeGetParams = staticmethod(_here.cuGraphMemsetNodeGetParams)
+    cuGraphMemsetNodeSetParams = staticmethod(_here.cuGraphMemsetNodeSetParams)
+    cuGraphAddHostNode = staticmethod(_here.cuGraphAddHostNode)
+    cuGraphHostNodeGetParams = staticmethod(_here.cuGraphHostNodeGetParams)
+    cuGraphHostNodeSetParams = staticmethod(_here.cuGraphHostNodeSetParams)
+    cuGraphAddChildGraphNode = staticmethod(_here.cuGraphAddChildGraphNode)
+    cuGraphChildGraphNodeGetGraph = staticmethod(_here.cuGraphChildGraphNodeGetGraph)
+    cuGraphAddEmptyNode = staticmethod(_here.cuGraphAddEmptyNode)
+    cuGraphAddEventRecordNode = staticmethod(_here.cuGraphAddEventRecordNode)
+    cuGraphEventRecordNodeGetEvent = staticmethod(_here.cuGraphEventRecordNodeGetEvent)
+    cuGraphEventRecordNodeSetEvent = staticmethod(_here.cuGraphEventRecordNodeSetEvent)
+    cuGraphAddEventWaitNode = staticmethod(_here.cuGraphAddEventWaitNode)
+    cuGraphEventWaitNodeGetEvent = staticmethod(_here.cuGraphEventWaitNodeGetEvent)
+    cuGraphEventWaitNodeSetEvent = staticmethod(_here.cuGraphEventWaitNodeSetEvent)
+    cuGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cuGraphAddExternalSemaphoresSignalNode)
+    cuGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeGetParams)
+    cuGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeSetParams)
+    cuGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cuGraphAddExternalSemaphoresWaitNode)
+    cuGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeGetParams)
+    cuGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeSetParams)
+    cuGraphAddBatchMemOpNode = staticmethod(_here.cuGraphAddBatchMemOpNode)
+    cuGraphBatchMemOpNodeGetParams = staticmethod(_here.cuGraphBatchMemOpNodeGetParams)
+    cuGraphBatchMemOpNodeSetParams = staticmethod(_here.cuGraphBatchMemOpNodeSetParams)
+    cuGraphExecBatchMemOpNodeSetParams = staticmethod(_here.cuGraphExecBatchMemOpNodeSetParams)
+    cuGraphAddMemAllocNode = staticmethod(_here.cuGraphAddMemAllocNode)
+    cuGraphMemAllocNodeGetParams = staticmethod(_here.cuGraphMemAllocNodeGetParams)
+    cuGraphAddMemFreeNode = staticmethod(_here.cuGraphAddMemFreeNode)
+    cuGraphMemFreeNodeGetParams = staticmethod(_here.cuGraphMemFreeNodeGetParams)
+    cuDeviceGraphMemTrim = staticmethod(_here.cuDeviceGraphMemTrim)
+    cuDeviceGetGraphMemAttribute = staticmethod(_here.cuDeviceGetGraphMemAttribute)
+    cuDeviceSetGraphMemAttribute = staticmethod(_here.cuDeviceSetGraphMemAttribute)
+    cuGraphClone = staticmethod(_here.cuGraphClone)
+    cuGraphNodeFindInClone = staticmethod(_here.cuGraphNodeFindInClone)
+    cuGraphNodeGetType = staticmethod(_here.cuGraphNodeGetType)
+    cuGraphNodeGetContainingGraph = staticmethod(_here.cuGraphNodeGetContainingGraph)
+    cuGraphNodeGetLocalId = staticmethod(_here.cuGraphNodeGetLocalId)
+    cuGraphNodeGetToolsId = staticmethod(_here.cuGraphNodeGetToolsId)
+    cuGraphGetId = staticmethod(_here.cuGraphGetId)
+    cuGraphExecGetId = staticmethod(_here.cuGraphExecGetId)
+    cuGraphGetNodes = staticmethod(_here.cuGraphGetNodes)
+    cuGraphGetRootNodes = staticmethod(_here.cuGraphGetRootNodes)
+    cuGraphGetEdges_v2 = staticmethod(_here.cuGraphGetEdges_v2)
+    cuGraphNodeGetDependencies_v2 = staticmethod(_here.cuGraphNodeGetDependencies_v2)
+    cuGraphNodeGetDependentNodes_v2 = staticmethod(_here.cuGraphNodeGetDependentNodes_v2)
+    cuGraphAddDependencies_v2 = staticmethod(_here.cuGraphAddDependencies_v2)
+    cuGraphRemoveDependencies_v2 = staticmethod(_here.cuGraphRemoveDependencies_v2)
+    cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
+    cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
+    cuGraphInstantiateWithParams = staticmethod(_here.cuGraphInstantiateWithParams)
+    cuGraphExecGetFlags = staticmethod(_here.cuGraphExecGetFlags)
+    cuGraphExecKernelNodeSetParams_v2 = staticmethod(_here.cuGraphExecKernelNodeSetParams_v2)
+    cuGraphExecMemcpyNodeSetParams = staticmethod(_here.cuGraphExecMemcpyNodeSetParams)
+    cuGraphExecMemsetNodeSetParams = staticmethod(_here.cuGraphExecMemsetNodeSetParams)
+    cuGraphExecHostNodeSetParams = staticmethod(_here.cuGraphExecHostNodeSetParams)
+    cuGraphExecChildGraphNodeSetParams = staticmethod(_here.cuGraphExecChildGraphNodeSetParams)
+    cuGraphExecEventRecordNodeSetEvent = staticmethod(_here.cuGraphExecEventRecordNodeSetEvent)
+    cuGraphExecEventWaitNodeSetEvent = staticmethod(_here.cuGraphExecEventWaitNodeSetEvent)
+    cuGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresSignalNodeSetParams)
+    cuGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresWaitNodeSetParams)
+    cuGraphNodeSetEnabled = staticmethod(_here.cuGraphNodeSetEnabled)
+    cuGraphNodeGetEnabled = staticmethod(_here.cuGraphNodeGetEnabled)
+    cuGraphUpload = staticmethod(_here.cuGraphUpload)
+    cuGraphLaunch = staticmethod(_here.cuGraphLaunch)
+    cuGraphExecDestroy = staticmethod(_here.cuGraphExecDestroy)
+    cuGraphDestroy = staticmethod(_here.cuGraphDestroy)
+    cuGraphExecUpdate_v2 = staticmethod(_here.cuGraphExecUpdate_v2)
+    cuGraphKernelNodeCopyAttributes = staticmethod(_here.cuGraphKernelNodeCopyAttributes)
+    cuGraphKernelNodeGetAttribute = staticmethod(_here.cuGraphKernelNodeGetAttribute)
+    cuGraphKernelNodeSetAttribute = staticmethod(_here.cuGraphKernelNodeSetAttribute)
+    cuGraphDebugDotPrint = staticmethod(_here.cuGraphDebugDotPrint)
+    cuUserObjectCreate = staticmethod(_here.cuUserObjectCreate)
+    cuUserObjectRetain = staticmethod(_here.cuUserObjectRetain)
+    cuUserObjectRelease = staticmethod(_here.cuUserObjectRelease)
+    cuGraphRetainUserObject = staticmethod(_here.cuGraphRetainUserObject)
+    cuGraphReleaseUserObject = staticmethod(_here.cuGraphReleaseUserObject)
+    cuGraphAddNode_v2 = staticmethod(_here.cuGraphAddNode_v2)
+    cuGraphAddNode_v3 = staticmethod(_here.cuGraphAddNode_v3)
+    cuGraphNodeSetParams = staticmethod(_here.cuGraphNodeSetParams)
+    cuGraphNodeSetParams_v2 = staticmethod(_here.cuGraphNodeSetParams_v2)
+    cuGraphNodeGetParams = staticmethod(_here.cuGraphNodeGetParams)
+    cuGraphExecNodeSetParams = staticmethod(_here.cuGraphExecNodeSetParams)
+    cuGraphConditionalHandleCreate = staticmethod(_here.cuGraphConditionalHandleCreate)
+    cuOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessor)
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cuOccupancyMaxPotentialBlockSize = staticmethod(_here.cuOccupancyMaxPotentialBlockSize)
+    cuOccupancyMaxPotentialBlockSizeWithFlags = staticmethod(_here.cuOccupancyMaxPotentialBlockSizeWithFlags)
+    cuOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cuOccupancyAvailableDynamicSMemPerBlock)
+    cuOccupancyMaxPotentialClusterSize = staticmethod(_here.cuOccupancyMaxPotentialClusterSize)
+    cuOccupancyMaxActiveClusters = staticmethod(_here.cuOccupancyMaxActiveClusters)
+    cuTexRefSetArray = staticmethod(_here.cuTexRefSetArray)
+    cuTexRefSetMipmappedArray = staticmethod(_here.cuTexRefSetMipmappedArray)
+    cuTexRefSetAddress_v2 = staticmethod(_here.cuTexRefSetAddress_v2)
+    cuTexRefSetAddress2D_v3 = staticmethod(_here.cuTexRefSetAddress2D_v3)
+    cuTexRefSetFormat = staticmethod(_here.cuTexRefSetFormat)
+    cuTexRefSetAddressMode = staticmethod(_here.cuTexRefSetAddressMode)
+    cuTexRefSetFilterMode = staticmethod(_here.cuTexRefSetFilterMode)
+    cuTexRefSetMipmapFilterMode = staticmethod(_here.cuTexRefSetMipmapFilterMode)
+    cuTexRefSetMipmapLevelBias = staticmethod(_here.cuTexRefSetMipmapLevelBias)
+    cuTexRefSetMipmapLevelClamp = staticmethod(_here.cuTexRefSetMipmapLevelClamp)
+    cuTexRefSetMaxAnisotropy = staticmethod(_here.cuTexRefSetMaxAnisotropy)
+    cuTexRefSetBorderColor = staticmethod(_here.cuTexRefSetBorderColor)
+    cuTexRefSetFlags = staticmethod(_here.cuTexRefSetFlags)
+    cuTexRefGetAddress_v2 = staticmethod(_here.cuTexRefGetAddress_v2)
+    cuTexRefGetArray = staticmethod(_here.cuTexRefGetArray)
+    cuTexRefGetMipmappedArray = staticmethod(_here.cuTexRefGetMipmappedArray)
+    cuTexRefGetAddressMode = staticmethod(_here.cuTexRefGetAddressMode)
+    cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
+    cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
+    cuTexRefGetMipmapFilterMode = staticmethod(_here.cuTexRefGetMipmapFilterMode)
+    cuTexRefGetMipmapLevelBias = staticmethod(_here.cuTexRefGetMipmapLevelBias)
+    cuTexRefGetMipmapLevelClamp = staticmethod(_here.cuTexRefGetMipmapLevelClamp)
+    cuTexRefGetMaxAnisotropy = staticmethod(_here.cuTexRefGetMaxAnisotropy)
+    cuTexRefGetBorderColor = staticmethod(_here.cuTexRefGetBorderColor)
+    cuTexRefGetFlags = staticmethod(_here.cuTexRefGetFlags)
+    cuTexRefCreate = staticmethod(_here.cuTexRefCreate)
+    cuTexRefDestroy = staticmethod(_here.cuTexRefDestroy)
+    cuSurfRefSetArray = staticmethod(_here.cuSurfRefSetArray)
+    cuSurfRefGetArray = staticmethod(_here.cuSurfRefGetArray)
+    cuTexObjectCreate = staticmethod(_here.cuTexObjectCreate)
+    cuTexObjectDestroy = staticmethod(_here.cuTexObjectDestroy)
+    cuTexObjectGetResourceDesc = staticmethod(_here.cuTexObjectGetResourceDesc)
+    cuTexObjectGetTextureDesc = staticmethod(_here.cuTexObjectGetTextureDesc)
+    cuTexObjectGetResourceViewDesc = staticmethod(_here.cuTexObjectGetResourceViewDesc)
+    cuSurfObjectCreate = staticmethod(_here.cuSurfObjectCreate)
+    cuSurfObjectDestroy = staticmethod(_here.cuSurfObjectDestroy)
+    cuSurfObjectGetResourceDesc = staticmethod(_here.cuSurfObjectGetResourceDesc)
+    cuTensorMapEncodeTiled = staticmethod(_here.cuTensorMapEncodeTiled)
+    cuTensorMapEncodeIm2col = staticmethod(_here.cuTensorMapEncodeIm2col)
+    cuTensorMapEncodeIm2colWide = staticmethod(_here.cuTensorMapEncodeIm2colWide)
+    cuTensorMapReplaceAddress = staticmethod(_here.cuTensorMapReplaceAddress)
+    cuTensorMapSetAllocationClass = staticmethod(_here.cuTensorMapSetAllocationClass)
+    cuDeviceCanAccessPeer = staticmethod(_here.cuDeviceCanAccessPeer)
+    cuCtxEnablePeerAccess = staticmethod(_here.cuCtxEnablePeerAccess)
+    cuCtxDisablePeerAccess = staticmethod(_here.cuCtxDisablePeerAccess)
+    cuDeviceGetP2PAttribute = staticmethod(_here.cuDeviceGetP2PAttribute)
+    cuDeviceGetP2PAtomicCapabilities = staticmethod(_here.cuDeviceGetP2PAtomicCapabilities)
+    cuGraphicsUnregisterResource = staticmethod(_here.cuGraphicsUnregisterResource)
+    cuGraphicsSubResourceGetMappedArray = staticmethod(_here.cuGraphicsSubResourceGetMappedArray)
+    cuGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cuGraphicsResourceGetMappedMipmappedArray)
+    cuGraphicsResourceGetMappedPointer_v2 = staticmethod(_here.cuGraphicsResourceGetMappedPointer_v2)
+    cuGraphicsResourceSetMapFlags_v2 = staticmethod(_here.cuGraphicsResourceSetMapFlags_v2)
+    cuGraphicsMapResources = staticmethod(_here.cuGraphicsMapResources)
+    cuGraphicsUnmapResources = staticmethod(_here.cuGraphicsUnmapResources)
+    cuGetProcAddress_v2 = staticmethod(_here.cuGetProcAddress_v2)
+    cuCoredumpGetAttribute = staticmethod(_here.cuCoredumpGetAttribute)
+    cuCoredumpGetAttributeGlobal = staticmethod(_here.cuCoredumpGetAttributeGlobal)
+    cuCoredumpSetAttribute = staticmethod(_here.cuCoredumpSetAttribute)
+    cuCoredumpSetAttributeGlobal = staticmethod(_here.cuCoredumpSetAttributeGlobal)
+    cuCoredumpRegisterStartCallback = staticmethod(_here.cuCoredumpRegisterStartCallback)
+    cuCoredumpRegisterCompleteCallback = staticmethod(_here.cuCoredumpRegisterCompleteCallback)
+    cuCoredumpDeregisterStartCallback = staticmethod(_here.cuCoredumpDeregisterStartCallback)
+    cuCoredumpDeregisterCompleteCallback = staticmethod(_here.cuCoredumpDeregisterCompleteCallback)
+    cuGetExportTable = staticmethod(_here.cuGetExportTable)
+    cuGreenCtxCreate = staticmethod(_here.cuGreenCtxCreate)
+    cuGreenCtxDestroy = staticmethod(_here.cuGreenCtxDestroy)
+    cuCtxFromGreenCtx = staticmethod(_here.cuCtxFromGreenCtx)
+    cuDeviceGetDevResource = staticmethod(_here.cuDeviceGetDevResource)
+    cuCtxGetDevResource = staticmethod(_here.cuCtxGetDevResource)
+    cuGreenCtxGetDevResource = staticmethod(_here.cuGreenCtxGetDevResource)
+    cuDevSmResourceSplitByCount = staticmethod(_here.cuDevSmResourceSplitByCount)
+    cuDevSmResourceSplit = staticmethod(_here.cuDevSmResourceSplit)
+    cuDevResourceGenerateDesc = staticmethod(_here.cuDevResourceGenerateDesc)
+    cuGreenCtxRecordEvent = staticmethod(_here.cuGreenCtxRecordEvent)
+    cuGreenCtxWaitEvent = staticmethod(_here.cuGreenCtxWaitEvent)
+    cuStreamGetGreenCtx = staticmethod(_here.cuStreamGetGreenCtx)
+    cuGreenCtxStreamCreate = staticmethod(_here.cuGreenCtxStreamCreate)
+    cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
+    cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
+    cuLogsRegisterCallback = staticmethod(_here.cuLogsRegisterCallback)
+    cuLogsUnregisterCallback = staticmethod(_here.cuLogsUnregisterCallback)
+    cuLogsCurrent = staticmethod(_here.cuLogsCurrent)
+    cuLogsDumpToFile = staticmethod(_here.cuLogsDumpToFile)
+    cuLogsDumpToMemory = staticmethod(_here.cuLogsDumpToMemory)
+    cuCheckpointProcessGetRestoreThreadId = staticmethod(_here.cuCheckpointProcessGetRestoreThreadId)
+    cuCheckpointProcessGetState = staticmethod(_here.cuCheckpointProcessGetState)
+    cuCheckpointProcessLock = staticmethod(_here.cuCheckpointProcessLock)
+    cuCheckpointProcessCheckpoint = staticmethod(_here.cuCheckpointProcessCheckpoint)
+    cuCheckpointProcessRestore = staticmethod(_here.cuCheckpointProcessRestore)
+    cuCheckpointOperationComplete = staticmethod(_here.cuCheckpointOperationComplete)
+    cuCheckpointProcessUnlock = staticmethod(_here.cuCheckpointProcessUnlock)
+    cuProfilerInitialize = staticmethod(_here.cuProfilerInitialize)
+    cuProfilerStart = staticmethod(_here.cuProfilerStart)
+    cuProfilerStop = staticmethod(_here.cuProfilerStop)
+    cuGraphicsGLRegisterBuffer = staticmethod(_here.cuGraphicsGLRegisterBuffer)
+    cuGraphicsGLRegisterImage = staticmethod(_here.cuGraphicsGLRegisterImage)
+    cuGLGetDevices_v2 = staticmethod(_here.cuGLGetDevices_v2)
+    cuGLCtxCreate_v2 = staticmethod(_here.cuGLCtxCreate_v2)
+    cuGLInit = staticmethod(_here.cuGLInit)
+    cuGLRegisterBufferObject = staticmethod(_here.cuGLRegisterBufferObject)
+    cuGLMapBufferObject_v2 = staticmethod(_here.cuGLMapBufferObject_v2)
+    cuGLUnmapBufferObject = staticmethod(_here.cuGLUnmapBufferObject)
+    cuGLUnregisterBufferObject = staticmethod(_here.cuGLUnregisterBufferObject)
+    cuGLSetBufferObjectMapFlags = staticmethod(_here.cuGLSetBufferObjectMapFlags)
+    cuGLMapBufferObjectAsync_v2 = staticmethod(_here.cuGLMapBufferObjectAsync_v2)
+    cuGLUnmapBufferObjectAsync = staticmethod(_here.cuGLUnmapBufferObjectAsync)
+    cuGraphicsEGLRegisterImage = staticmethod(_here.cuGraphicsEGLRegisterImage)
+    cuEGLStreamConsumerConnect = staticmethod(_here.cuEGLStreamConsumerConnect)
+    cuEGLStreamConsumerConnectWithFlags = staticmethod(_here.cuEGLStreamConsumerConnectWithFlags)
+    cuEGLStreamConsumerDisconnect = staticmethod(_here.cuEGLStreamConsumerDisconnect)
+    cuEGLStreamConsumerAcquireFrame = staticmethod(_here.cuEGLStreamConsumerAcquireFrame)
+    cuEGLStreamConsumerReleaseFrame = staticmethod(_here.cuEGLStreamConsumerReleaseFrame)
+    cuEGLStreamProducerConnect = staticmethod(_here.cuEGLStreamProducerConnect)
+    cuEGLStreamProducerDisconnect = staticmethod(_here.cuEGLStreamProducerDisconnect)
+    cuEGLStreamProducerPresentFrame = staticmethod(_here.cuEGLStreamProducerPresentFrame)
+    cuEGLStreamProducerReturnFrame = staticmethod(_here.cuEGLStreamProducerReturnFrame)
+    cuGraphicsResourceGetMappedEglFrame = staticmethod(_here.cuGraphicsResourceGetMappedEglFrame)
+    cuEventCreateFromEGLSync = staticmethod(_here.cuEventCreateFromEGLSync)
+    cuVDPAUGetDevice = staticmethod(_here.cuVDPAUGetDevice)
+    cuVDPAUCtxCreate_v2 = staticmethod(_here.cuVDPAUCtxCreate_v2)
+    cuGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cuGraphicsVDPAURegisterVideoSurface)
+    cuGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cuGraphicsVDPAURegisterOutputSurface)
+    cuMemcpy_ptds = staticmethod(_here.cuMemcpy_ptds)
+    cuMemcpyPeer_ptds = staticmethod(_here.cuMemcpyPeer_ptds)
+    cuMemcpyHtoD_v2_ptds = staticmethod(_here.cuMemcpyHtoD_v2_ptds)
+    cuMemcpyDtoH_v2_ptds = staticmethod(_here.cuMemcpyDtoH_v2_ptds)
+    cuMemcpyDtoD_v2_ptds = staticmethod(_here.cuMemcpyDtoD_v2_ptds)
+    cuMemcpyDtoA_v2_ptds = staticmethod(_here.cuMemcpyDtoA_v2_ptds)
+    cuMemcpyAtoD_v2_ptds = staticmethod(_here.cuMemcpyAtoD_v2_ptds)
+    cuMemcpyHtoA_v2_ptds = staticmethod(_here.cuMemcpyHtoA_v2_ptds)
+    cuMemcpyAtoH_v2_ptds = staticmethod(_here.cuMemcpyAtoH_v2_ptds)
+    cuMemcpyAtoA_v2_ptds = staticmethod(_here.cuMemcpyAtoA_v2_ptds)
+    cuMemcpy2D_v2_ptds = staticmethod(_here.cuMemcpy2D_v2_ptds)
+    cuMemcpy2DUnaligned_v2_ptds = staticmethod(_here.cuMemcpy2DUnaligned_v2_ptds)
+    cuMemcpy3D_v2_ptds = staticmethod(_here.cuMemcpy3D_v2_ptds)
+    cuMemcpy3DPeer_ptds = staticmethod(_here.cuMemcpy3DPeer_ptds)
+    cuMemcpyAsync_ptsz = staticmethod(_here.cuMemcpyAsync_ptsz)
+    cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
+    cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
+    cuMemcpyDtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoHAsync_v2_ptsz)
+    cuMemcpyDtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoDAsync_v2_ptsz)
+    cuMemcpyHtoAAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoAAsync_v2_ptsz)
+    cuMemcpyAtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyAtoHAsync_v2_ptsz)
+    cuMemcpy2DAsync_v2_ptsz = staticmethod(_here.cuMemcpy2DAsync_v2_ptsz)
+    cuMemcpy3DAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DAsync_v2_ptsz)
+    cuMemcpy3DPeerAsync_ptsz = staticmethod(_here.cuMemcpy3DPeerAsync_ptsz)
+    cuMemcpyBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpyBatchAsync_v2_ptsz)
+    cuMemcpy3DBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_v2_ptsz)
+    cuMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpyWithAttributesAsync_ptsz)
+    cuMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpy3DWithAttributesAsync_ptsz)
+    cuMemsetD8_v2_ptds = staticmethod(_here.cuMemsetD8_v2_ptds)
+    cuMemsetD16_v2_ptds = staticmethod(_here.cuMemsetD16_v2_ptds)
+    cuMemsetD32_v2_ptds = staticmethod(_here.cuMemsetD32_v2_ptds)
+    cuMemsetD2D8_v2_ptds = staticmethod(_here.cuMemsetD2D8_v2_ptds)
+    cuMemsetD2D16_v2_ptds = staticmethod(_here.cuMemsetD2D16_v2_ptds)
+    cuMemsetD2D32_v2_ptds = staticmethod(_here.cuMemsetD2D32_v2_ptds)
+    cuMemsetD8Async_ptsz = staticmethod(_here.cuMemsetD8Async_ptsz)
+    cuMemsetD16Async_ptsz = staticmethod(_here.cuMemsetD16Async_ptsz)
+    cuMemsetD32Async_ptsz = staticmethod(_here.cuMemsetD32Async_ptsz)
+    cuMemsetD2D8Async_ptsz = staticmethod(_here.cuMemsetD2D8Async_ptsz)
+    cuMemsetD2D16Async_ptsz = staticmethod(_here.cuMemsetD2D16Async_ptsz)
+    cuMemsetD2D32Async_ptsz = staticmethod(_here.cuMemsetD2D32Async_ptsz)
+    cuMemBatchDecompressAsync_ptsz = staticmethod(_here.cuMemBatchDecompressAsync_ptsz)
+    cuMemMapArrayAsync_ptsz = staticmethod(_here.cuMemMapArrayAsync_ptsz)
+    cuMemFreeAsync_ptsz = staticmethod(_here.cuMemFreeAsync_ptsz)
+    cuMemAllocAsync_ptsz = staticmethod(_here.cuMemAllocAsync_ptsz)
+    cuMemAllocFromPoolAsync_ptsz = staticmethod(_here.cuMemAllocFromPoolAsync_ptsz)
+    cuFabricCpyBatchAsync_ptsz = staticmethod(_here.cuFabricCpyBatchAsync_ptsz)
+    cuMemPrefetchAsync_v2_ptsz = staticmethod(_here.cuMemPrefetchAsync_v2_ptsz)
+    cuMemPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemPrefetchBatchAsync_ptsz)
+    cuMemDiscardBatchAsync_ptsz = staticmethod(_here.cuMemDiscardBatchAsync_ptsz)
+    cuMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync_ptsz)
+    cuStreamBeginCaptureToCig_ptsz = staticmethod(_here.cuStreamBeginCaptureToCig_ptsz)
+    cuStreamEndCaptureToCig_ptsz = staticmethod(_here.cuStreamEndCaptureToCig_ptsz)
+    cuStreamGetPriority_ptsz = staticmethod(_here.cuStreamGetPriority_ptsz)
+    cuStreamGetDevice_ptsz = staticmethod(_here.cuStreamGetDevice_ptsz)
+    cuStreamGetFlags_ptsz = staticmethod(_here.cuStreamGetFlags_ptsz)
+    cuStreamGetId_ptsz = staticmethod(_here.cuStreamGetId_ptsz)
+    cuStreamGetCtx_ptsz = staticmethod(_here.cuStreamGetCtx_ptsz)
+    cuStreamGetCtx_v2_ptsz = staticmethod(_here.cuStreamGetCtx_v2_ptsz)
+    cuStreamWaitEvent_ptsz = staticmethod(_here.cuStreamWaitEvent_ptsz)
+    cuStreamAddCallback_ptsz = staticmethod(_here.cuStreamAddCallback_ptsz)
+    cuStreamBeginCapture_v2_ptsz = staticmethod(_here.cuStreamBeginCapture_v2_ptsz)
+    cuStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginRecaptureToGraph_ptsz)
+    cuStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginCaptureToGraph_ptsz)
+    cuStreamEndCapture_ptsz = staticmethod(_here.cuStreamEndCapture_ptsz)
+    cuStreamIsCapturing_ptsz = staticmethod(_here.cuStreamIsCapturing_ptsz)
+    cuStreamGetCaptureInfo_v3_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v3_ptsz)
+    cuStreamUpdateCaptureDependencies_v2_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2_ptsz)
+    cuStreamAttachMemAsync_ptsz = staticmethod(_here.cuStreamAttachMemAsync_ptsz)
+    cuStreamQuery_ptsz = staticmethod(_here.cuStreamQuery_ptsz)
+    cuStreamSynchronize_ptsz = staticmethod(_here.cuStreamSynchronize_ptsz)
+    cuStreamCopyAttributes_ptsz = staticmethod(_here.cuStreamCopyAttributes_ptsz)
+    cuStreamGetAttribute_ptsz = staticmethod(_here.cuStreamGetAttribute_ptsz)
+    cuStreamSetAttribute_ptsz = staticmethod(_here.cuStreamSetAttribute_ptsz)
+    cuEventRecord_ptsz = staticmethod(_here.cuEventRecord_ptsz)
+    cuEventRecordWithFlags_ptsz = staticmethod(_here.cuEventRecordWithFlags_ptsz)
+    cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
+    cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
+    cuStreamWaitValue32_v2_ptsz = staticmethod(_here.cuStreamWaitValue32_v2_ptsz)
+    cuStreamWaitValue64_v2_ptsz = staticmethod(_here.cuStreamWaitValue64_v2_ptsz)
+    cuStreamWriteValue32_v2_ptsz = staticmethod(_here.cuStreamWriteValue32_v2_ptsz)
+    cuStreamWriteValue64_v2_ptsz = staticmethod(_here.cuStreamWriteValue64_v2_ptsz)
+    cuStreamBatchMemOp_v2_ptsz = staticmethod(_here.cuStreamBatchMemOp_v2_ptsz)
+    cuLaunchKernel_ptsz = staticmethod(_here.cuLaunchKernel_ptsz)
+    cuLaunchKernelEx_ptsz = staticmethod(_here.cuLaunchKernelEx_ptsz)
+    cuLaunchCooperativeKernel_ptsz = staticmethod(_here.cuLaunchCooperativeKernel_ptsz)
+    cuLaunchHostFunc_ptsz = staticmethod(_here.cuLaunchHostFunc_ptsz)
+    cuLaunchHostFunc_v2_ptsz = staticmethod(_here.cuLaunchHostFunc_v2_ptsz)
+    cuGraphInstantiateWithParams_ptsz = staticmethod(_here.cuGraphInstantiateWithParams_ptsz)
+    cuGraphUpload_ptsz = staticmethod(_here.cuGraphUpload_ptsz)
+    cuGraphLaunch_ptsz = staticmethod(_here.cuGraphLaunch_ptsz)
+    cuGraphicsMapResources_ptsz = staticmethod(_here.cuGraphicsMapResources_ptsz)
+    cuGraphicsUnmapResources_ptsz = staticmethod(_here.cuGraphicsUnmapResources_ptsz)
+    cuStreamGetDevResource_ptsz = staticmethod(_here.cuStreamGetDevResource_ptsz)
+    cuTexRefSetAddress2D_v2 = staticmethod(_here.cuTexRefSetAddress2D_v2)
+    cuCtxCreate_v2 = staticmethod(_here.cuCtxCreate_v2)
+    cuCtxCreate_v3 = staticmethod(_here.cuCtxCreate_v3)
+    cuMemcpyBatchAsync_ptsz = staticmethod(_here.cuMemcpyBatchAsync_ptsz)
+    cuMemcpy3DBatchAsync_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_ptsz)
+    cuStreamWriteValue32_ptsz = staticmethod(_here.cuStreamWriteValue32_ptsz)
+    cuStreamWaitValue32_ptsz = staticmethod(_here.cuStreamWaitValue32_ptsz)
+    cuStreamWriteValue64_ptsz = staticmethod(_here.cuStreamWriteValue64_ptsz)
+    cuStreamWaitValue64_ptsz = staticmethod(_here.cuStreamWaitValue64_ptsz)
+    cuStreamBatchMemOp_ptsz = staticmethod(_here.cuStreamBatchMemOp_ptsz)
+    cuMemPrefetchAsync_ptsz = staticmethod(_here.cuMemPrefetchAsync_ptsz)
+    cuStreamBeginCapture_ptsz = staticmethod(_here.cuStreamBeginCapture_ptsz)
+    cuStreamGetCaptureInfo_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_ptsz)
+    cuStreamGetCaptureInfo_v2 = staticmethod(_here.cuStreamGetCaptureInfo_v2)
+    cuStreamGetCaptureInfo_v2_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v2_ptsz)
+    cuGraphInstantiate_v2 = staticmethod(_here.cuGraphInstantiate_v2)
+    cuStreamUpdateCaptureDependencies_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_ptsz)
+    cuGLMapBufferObject_v2_ptds = staticmethod(_here.cuGLMapBufferObject_v2_ptds)
+    cuGLMapBufferObjectAsync_v2_ptsz = staticmethod(_here.cuGLMapBufferObjectAsync_v2_ptsz)
+    cuDeviceTotalMem = staticmethod(_here.cuDeviceTotalMem)
+    cuCtxCreate: Callable[..., CUcontext]
+    cuModuleGetGlobal = staticmethod(_here.cuModuleGetGlobal)
+    cuMemGetInfo = staticmethod(_here.cuMemGetInfo)
+    cuMemAlloc = staticmethod(_here.cuMemAlloc)
+    cuMemAllocPitch = staticmethod(_here.cuMemAllocPitch)
+    cuMemFree = staticmethod(_here.cuMemFree)
+    cuMemGetAddressRange = staticmethod(_here.cuMemGetAddressRange)
+    cuMemAllocHost = staticmethod(_here.cuMemAllocHost)
+    cuMemHostGetDevicePointer = staticmethod(_here.cuMemHostGetDevicePointer)
+    cuMemAdvise: Callable[..., None]
+    cuMemPrefetchAsync: Callable[..., None]
+    cuMemcpyHtoD = staticmethod(_here.cuMemcpyHtoD)
+    cuMemcpyDtoH = staticmethod(_here.cuMemcpyDtoH)
+    cuMemcpyDtoD = staticmethod(_here.cuMemcpyDtoD)
+    cuMemcpyDtoA = staticmethod(_here.cuMemcpyDtoA)
+    cuMemcpyAtoD = staticmethod(_here.cuMemcpyAtoD)
+    cuMemcpyHtoA = staticmethod(_here.cuMemcpyHtoA)
+    cuMemcpyAtoH = staticmethod(_here.cuMemcpyAtoH)
+    cuMemcpyAtoA = staticmethod(_here.cuMemcpyAtoA)
+    cuMemcpyHtoAAsync = staticmethod(_here.cuMemcpyHtoAAsync)
+    cuMemcpyAtoHAsync = staticmethod(_here.cuMemcpyAtoHAsync)
+    cuMemcpy2D = staticmethod(_here.cuMemcpy2D)
+    cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
+    cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
+    cuMemcpyHtoDAsync = staticmethod(_here.cuMemcpyHtoDAsync)
+    cuMemcpyDtoHAsync = staticmethod(_here.cuMemcpyDtoHAsync)
+    cuMemcpyDtoDAsync = staticmethod(_here.cuMemcpyDtoDAsync)
+    cuMemcpy2DAsync = staticmethod(_here.cuMemcpy2DAsync)
+    cuMemcpy3DAsync = staticmethod(_here.cuMemcpy3DAsync)
+    cuMemcpyBatchAsync: Callable[..., int | None]
+    cuMemcpy3DBatchAsync: Callable[..., int | None]
+    cuMemsetD8 = staticmethod(_here.cuMemsetD8)
+    cuMemsetD16 = staticmethod(_here.cuMemsetD16)
+    cuMemsetD32 = staticmethod(_here.cuMemsetD32)
+    cuMemsetD2D8 = staticmethod(_here.cuMemsetD2D8)
+    cuMemsetD2D16 = staticmethod(_here.cuMemsetD2D16)
+    cuMemsetD2D32 = staticmethod(_here.cuMemsetD2D32)
+    cuArrayCreate = staticmethod(_here.cuArrayCreate)
+    cuArrayGetDescriptor = staticmethod(_here.cuArrayGetDescriptor)
+    cuArray3DCreate = staticmethod(_here.cuArray3DCreate)
+    cuArray3DGetDescriptor = staticmethod(_here.cuArray3DGetDescriptor)
+    cuTexRefSetAddress = staticmethod(_here.cuTexRefSetAddress)
+    cuTexRefGetAddress = staticmethod(_here.cuTexRefGetAddress)
+    cuGraphicsResourceGetMappedPointer = staticmethod(_here.cuGraphicsResourceGetMappedPointer)
+    cuCtxDestroy = staticmethod(_here.cuCtxDestroy)
+    cuCtxPopCurrent = staticmethod(_here.cuCtxPopCurrent)
+    cuCtxPushCurrent = staticmethod(_here.cuCtxPushCurrent)
+    cuStreamDestroy = staticmethod(_here.cuStreamDestroy)
+    cuEventDestroy = staticmethod(_here.cuEventDestroy)
+    cuTexRefSetAddress2D = staticmethod(_here.cuTexRefSetAddress2D)
+    cuLinkCreate = staticmethod(_here.cuLinkCreate)
+    cuLinkAddData = staticmethod(_here.cuLinkAddData)
+    cuLinkAddFile = staticmethod(_here.cuLinkAddFile)
+    cuMemHostRegister = staticmethod(_here.cuMemHostRegister)
+    cuGraphicsResourceSetMapFlags = staticmethod(_here.cuGraphicsResourceSetMapFlags)
+    cuStreamBeginCapture = staticmethod(_here.cuStreamBeginCapture)
+    cuDevicePrimaryCtxRelease = staticmethod(_here.cuDevicePrimaryCtxRelease)
+    cuDevicePrimaryCtxReset = staticmethod(_here.cuDevicePrimaryCtxReset)
+    cuDevicePrimaryCtxSetFlags = staticmethod(_here.cuDevicePrimaryCtxSetFlags)
+    cuDeviceGetUuid = staticmethod(_here.cuDeviceGetUuid)
+    cuIpcOpenMemHandle = staticmethod(_here.cuIpcOpenMemHandle)
+    cuGraphInstantiate: Callable[..., tuple[CUgraphExec, CUgraphNode] | CUgraphExec]
+    cuGraphExecUpdate: Callable[..., tuple[CUgraphNode, CUgraphExecUpdateResult | int] | CUgraphExecUpdateResultInfo]
+    cuGetProcAddress: Callable[..., int | None | tuple[int | None, CUdriverProcAddressQueryResult | int]]
+    cuGraphAddKernelNode: Callable[..., CUgraphNode]
+    cuGraphKernelNodeGetParams: Callable[..., CUDA_KERNEL_NODE_PARAMS_v1 | CUDA_KERNEL_NODE_PARAMS]
+    cuGraphKernelNodeSetParams: Callable[..., None]
+    cuGraphExecKernelNodeSetParams: Callable[..., None]
+    cuGraphGetEdges: Callable[..., tuple[list[CUgraphNode], list[CUgraphNode]] | tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphNodeGetDependencies: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphNodeGetDependentNodes: Callable[..., list[CUgraphNode] | tuple[list[CUgraphNode], list[CUgraphEdgeData]]]
+    cuGraphAddDependencies: Callable[..., None]
+    cuGraphRemoveDependencies: Callable[..., None]
+    cuGraphAddNode: Callable[..., CUgraphNode]
+    cuEventElapsedTime = staticmethod(_here.cuEventElapsedTime)
+    cuStreamWriteValue32 = staticmethod(_here.cuStreamWriteValue32)
+    cuStreamWaitValue32 = staticmethod(_here.cuStreamWaitValue32)
+    cuStreamWriteValue64 = staticmethod(_here.cuStreamWriteValue64)
+    cuStreamWaitValue64 = staticmethod(_here.cuStreamWaitValue64)
+    cuStreamBatchMemOp = staticmethod(_here.cuStreamBatchMemOp)
+    cuStreamGetCaptureInfo: Callable[..., tuple[CUstreamCaptureStatus | int, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, int] | tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]]
+    cuStreamUpdateCaptureDependencies: Callable[..., None]
+    cuGLCtxCreate = staticmethod(_here.cuGLCtxCreate)
+    cuGLMapBufferObject = staticmethod(_here.cuGLMapBufferObject)
+    cuGLMapBufferObjectAsync = staticmethod(_here.cuGLMapBufferObjectAsync)
+    cuGLGetDevices = staticmethod(_here.cuGLGetDevices)
+    cuVDPAUCtxCreate = staticmethod(_here.cuVDPAUCtxCreate)
+
+class _RawApi(Raw):
+    cuGetErrorString = _Raw.cuGetErrorString
+    cuGetErrorName = _Raw.cuGetErrorName
+    cuInit = _Raw.cuInit
+    cuDriverGetVersion = _Raw.cuDriverGetVersion
+    cuDeviceGet = _Raw.cuDeviceGet
+    cuDeviceGetCount = _Raw.cuDeviceGetCount
+    cuDeviceGetName = _Raw.cuDeviceGetName
+    cuDeviceGetUuid_v2 = _Raw.cuDeviceGetUuid_v2
+    cuDeviceGetLuid = _Raw.cuDeviceGetLuid
+    cuDeviceTotalMem_v2 = _Raw.cuDeviceTotalMem_v2
+    cuDeviceGetTexture1DLinearMaxWidth = _Raw.cuDeviceGetTexture1DLinearMaxWidth
+    cuDeviceGetAttribute = _Raw.cuDeviceGetAttribute
+    cuDeviceGetHostAtomicCapabilities = _Raw.cuDeviceGetHostAtomicCapabilities
+    cuDeviceGetNvSciSyncAttributes = _Raw.cuDeviceGetNvSciSyncAttributes
+    cuDeviceSetMemPool = _Raw.cuDeviceSetMemPool
+    cuDeviceGetMemPool = _Raw.cuDeviceGetMemPool
+    cuDeviceGetDefaultMemPool = _Raw.cuDeviceGetDefaultMemPool
+    cuDeviceGetExecAffinitySupport = _Raw.cuDeviceGetExecAffinitySupport
+    cuFlushGPUDirectRDMAWrites = _Raw.cuFlushGPUDirectRDMAWrites
+    cuDeviceGetProperties = _Raw.cuDeviceGetProperties
+    cuDeviceComputeCapability = _Raw.cuDeviceComputeCapability
+    cuDevicePrimaryCtxRetain = _Raw.cuDevicePrimaryCtxRetain
+    cuDevicePrimaryCtxRelease_v2 = _Raw.cuDevicePrimaryCtxRelease_v2
+    cuDevicePrimaryCtxSetFlags_v2 = _Raw.cuDevicePrimaryCtxSetFlags_v2
+    cuDevicePrimaryCtxGetState = _Raw.cuDevicePrimaryCtxGetState
+    cuDevicePrimaryCtxReset_v2 = _Raw.cuDevicePrimaryCtxReset_v2
+    cuCtxCreate_v4 = _Raw.cuCtxCreate_v4
+    cuCtxDestroy_v2 = _Raw.cuCtxDestroy_v2
+    cuCtxPushCurrent_v2 = _Raw.cuCtxPushCurrent_v2
+    cuCtxPopCurrent_v2 = _Raw.cuCtxPopCurrent_v2
+    cuCtxSetCurrent = _Raw.cuCtxSetCurrent
+    cuCtxGetCurrent = _Raw.cuCtxGetCurrent
+    cuCtxGetDevice = _Raw.cuCtxGetDevice
+    cuCtxGetDevice_v2 = _Raw.cuCtxGetDevice_v2
+    cuCtxGetFlags = _Raw.cuCtxGetFlags
+    cuCtxSetFlags = _Raw.cuCtxSetFlags
+    cuCtxGetId = _Raw.cuCtxGetId
+    cuCtxSynchronize = _Raw.cuCtxSynchronize
+    cuCtxSynchronize_v2 = _Raw.cuCtxSynchronize_v2
+    cuCtxSetLimit = _Raw.cuCtxSetLimit
+    cuCtxGetLimit = _Raw.cuCtxGetLimit
+    cuCtxGetCacheConfig = _Raw.cuCtxGetCacheConfig
+    cuCtxSetCacheConfig = _Raw.cuCtxSetCacheConfig
+    cuCtxGetApiVersion = _Raw.cuCtxGetApiVersion
+    cuCtxGetStreamPriorityRange = _Raw.cuCtxGetStreamPriorityRange
+    cuCtxResetPersistingL2Cache = _Raw.cuCtxResetPersistingL2Cache
+    cuCtxGetExecAffinity = _Raw.cuCtxGetExecAffinity
+    cuCtxRecordEvent = _Raw.cuCtxRecordEvent
+    cuCtxWaitEvent = _Raw.cuCtxWaitEvent
+    cuCtxAttach = _Raw.cuCtxAttach
+    cuCtxDetach = _Raw.cuCtxDetach
+    cuCtxGetSharedMemConfig = _Raw.cuCtxGetSharedMemConfig
+    cuCtxSetSharedMemConfig = _Raw.cuCtxSetSharedMemConfig
+    cuModuleLoad = _Raw.cuModuleLoad
+    cuModuleLoadData = _Raw.cuModuleLoadData
+    cuModuleLoadDataEx = _Raw.cuModuleLoadDataEx
+    cuModuleLoadFatBinary = _Raw.cuModuleLoadFatBinary
+    cuModuleUnload = _Raw.cuModuleUnload
+    cuModuleGetLoadingMode = _Raw.cuModuleGetLoadingMode
+    cuModuleGetFunction = _Raw.cuModuleGetFunction
+    cuModuleGetFunctionCount = _Raw.cuModuleGetFunctionCount
+    cuModuleEnumerateFunctions = _Raw.cuModuleEnumerateFunctions
+    cuModuleGetGlobal_v2 = _Raw.cuModuleGetGlobal_v2
+    cuLinkCreate_v2 = _Raw.cuLinkCreate_v2
+    cuLinkAddData_v2 = _Raw.cuLinkAddData_v2
+    cuLinkAddFile_v2 = _Raw.cuLinkAddFile_v2
+    cuLinkComplete = _Raw.cuLinkComplete
+    cuLinkDestroy = _Raw.cuLinkDestroy
+    cuModuleGetTexRef = _Raw.cuModuleGetTexRef
+    cuModuleGetSurfRef = _Raw.cuModuleGetSurfRef
+    cuLibraryLoadData = _Raw.cuLibraryLoadData
+    cuLibraryLoadFromFile = _Raw.cuLibraryLoadFromFile
+    cuLibraryUnload = _Raw.cuLibraryUnload
+    cuLibraryGetKernel = _Raw.cuLibraryGetKernel
+    cuLibraryGetKernelCount = _Raw.cuLibraryGetKernelCount
+    cuLibraryEnumerateKernels = _Raw.cuLibraryEnumerateKernels
+    cuLibraryGetModule = _Raw.cuLibraryGetModule
+    cuKernelGetFunction = _Raw.cuKernelGetFunction
+    cuKernelGetLibrary = _Raw.cuKernelGetLibrary
+    cuLibraryGetGlobal = _Raw.cuLibraryGetGlobal
+    cuLibraryGetManaged = _Raw.cuLibraryGetManaged
+    cuLibraryGetUnifiedFunction = _Raw.cuLibraryGetUnifiedFunction
+    cuKernelGetAttribute = _Raw.cuKernelGetAttribute
+    cuKernelSetAttribute = _Raw.cuKernelSetAttribute
+    cuKernelSetCacheConfig = _Raw.cuKernelSetCacheConfig
+    cuKernelGetName = _Raw.cuKernelGetName
+    cuKernelGetParamInfo = _Raw.cuKernelGetParamInfo
+    cuKernelGetParamCount = _Raw.cuKernelGetParamCount
+    cuMemGetInfo_v2 = _Raw.cuMemGetInfo_v2
+    cuMemAlloc_v2 = _Raw.cuMemAlloc_v2
+    cuMemAllocPitch_v2 = _Raw.cuMemAllocPitch_v2
+    cuMemFree_v2 = _Raw.cuMemFree_v2
+    cuMemGetAddressRange_v2 = _Raw.cuMemGetAddressRange_v2
+    cuMemAllocHost_v2 = _Raw.cuMemAllocHost_v2
+    cuMemFreeHost = _Raw.cuMemFreeHost
+    cuMemHostAlloc = _Raw.cuMemHostAlloc
+    cuMemHostGetDevicePointer_v2 = _Raw.cuMemHostGetDevicePointer_v2
+    cuMemHostGetFlags = _Raw.cuMemHostGetFlags
+    cuMemAllocManaged = _Raw.cuMemAllocManaged
+    cuDeviceRegisterAsyncNotification = _Raw.cuDeviceRegisterAsyncNotification
+    cuDeviceUnregisterAsyncNotification = _Raw.cuDeviceUnregisterAsyncNotification
+    cuDeviceGetByPCIBusId = _Raw.cuDeviceGetByPCIBusId
+    cuDeviceGetPCIBusId = _Raw.cuDeviceGetPCIBusId
+    cuIpcGetEventHandle = _Raw.cuIpcGetEventHandle
+    cuIpcOpenEventHandle = _Raw.cuIpcOpenEventHandle
+    cuIpcGetMemHandle = _Raw.cuIpcGetMemHandle
+    cuIpcOpenMemHandle_v2 = _Raw.cuIpcOpenMemHandle_v2
+    cuIpcCloseMemHandle = _Raw.cuIpcCloseMemHandle
+    cuMemHostRegister_v2 = _Raw.cuMemHostRegister_v2
+    cuMemHostUnregister = _Raw.cuMemHostUnregister
+    cuMemcpy = _Raw.cuMemcpy
+    cuMemcpyPeer = _Raw.cuMemcpyPeer
+    cuMemcpyHtoD_v2 = _Raw.cuMemcpyHtoD_v2
+    cuMemcpyDtoH_v2 = _Raw.cuMemcpyDtoH_v2
+    cuMemcpyDtoD_v2 = _Raw.cuMemcpyDtoD_v2
+    cuMemcpyDtoA_v2 = _Raw.cuMemcpyDtoA_v2
+    cuMemcpyAtoD_v2 = _Raw.cuMemcpyAtoD_v2
+    cuMemcpyHtoA_v2 = _Raw.cuMemcpyHtoA_v2
+    cuMemcpyAtoH_v2 = _Raw.cuMemcpyAtoH_v2
+    cuMemcpyAtoA_v2 = _Raw.cuMemcpyAtoA_v2
+    cuMemcpy2D_v2 = _Raw.cuMemcpy2D_v2
+    cuMemcpy2DUnaligned_v2 = _Raw.cuMemcpy2DUnaligned_v2
+    cuMemcpy3D_v2 = _Raw.cuMemcpy3D_v2
+    cuMemcpy3DPeer = _Raw.cuMemcpy3DPeer
+    cuMemcpyAsync = _Raw.cuMemcpyAsync
+    cuMemcpyPeerAsync = _Raw.cuMemcpyPeerAsync
+    cuMemcpyHtoDAsync_v2 = _Raw.cuMemcpyHtoDAsync_v2
+    cuMemcpyDtoHAsync_v2 = _Raw.cuMemcpyDtoHAsync_v2
+    cuMemcpyDtoDAsync_v2 = _Raw.cuMemcpyDtoDAsync_v2
+    cuMemcpyHtoAAsync_v2 = _Raw.cuMemcpyHtoAAsync_v2
+    cuMemcpyAtoHAsync_v2 = _Raw.cuMemcpyAtoHAsync_v2
+    cuMemcpy2DAsync_v2 = _Raw.cuMemcpy2DAsync_v2
+    cuMemcpy3DAsync_v2 = _Raw.cuMemcpy3DAsync_v2
+    cuMemcpy3DPeerAsync = _Raw.cuMemcpy3DPeerAsync
+    cuMemcpyBatchAsync_v2 = _Raw.cuMemcpyBatchAsync_v2
+    cuMemcpy3DBatchAsync_v2 = _Raw.cuMemcpy3DBatchAsync_v2
+    cuMemcpyWithAttributesAsync = _Raw.cuMemcpyWithAttributesAsync
+    cuMemcpy3DWithAttributesAsync = _Raw.cuMemcpy3DWithAttributesAsync
+    cuMemsetD8_v2 = _Raw.cuMemsetD8_v2
+    cuMemsetD16_v2 = _Raw.cuMemsetD16_v2
+    cuMemsetD32_v2 = _Raw.cuMemsetD32_v2
+    cuMemsetD2D8_v2 = _Raw.cuMemsetD2D8_v2
+    cuMemsetD2D16_v2 = _Raw.cuMemsetD2D16_v2
+    cuMemsetD2D32_v2 = _Raw.cuMemsetD2D32_v2
+    cuMemsetD8Async = _Raw.cuMemsetD8Async
+    cuMemsetD16Async = _Raw.cuMemsetD16Async
+    cuMemsetD32Async = _Raw.cuMemsetD32Async
+    cuMemsetD2D8Async = _Raw.cuMemsetD2D8Async
+    cuMemsetD2D16Async = _Raw.cuMemsetD2D16Async
+    cuMemsetD2D32Async = _Raw.cuMemsetD2D32Async
+    cuArrayCreate_v2 = _Raw.cuArrayCreate_v2
+    cuArrayGetDescriptor_v2 = _Raw.cuArrayGetDescriptor_v2
+    cuArrayGetSparseProperties = _Raw.cuArrayGetSparseProperties
+    cuMipmappedArrayGetSparseProperties = _Raw.cuMipmappedArrayGetSparseProperties
+    cuArrayGetMemoryRequirements = _Raw.cuArrayGetMemoryRequirements
+    cuMipmappedArrayGetMemoryRequirements = _Raw.cuMipmappedArrayGetMemoryRequirements
+    cuArrayGetPlane = _Raw.cuArrayGetPlane
+    cuArrayDestroy = _Raw.cuArrayDestroy
+    cuArray3DCreate_v2 = _Raw.cuArray3DCreate_v2
+    cuArray3DGetDescriptor_v2 = _Raw.cuArray3DGetDescriptor_v2
+    cuMipmappedArrayCreate = _Raw.cuMipmappedArrayCreate
+    cuMipmappedArrayGetLevel = _Raw.cuMipmappedArrayGetLevel
+    cuMipmappedArrayDestroy = _Raw.cuMipmappedArrayDestroy
+    cuMemGetHandleForAddressRange = _Raw.cuMemGetHandleForAddressRange
+    cuMemBatchDecompressAsync = _Raw.cuMemBatchDecompressAsync
+    cuMemAddressReserve = _Raw.cuMemAddressReserve
+    cuMemAddressFree = _Raw.cuMemAddressFree
+    cuMemCreate = _Raw.cuMemCreate
+    cuMemRelease = _Raw.cuMemRelease
+    cuMemMap = _Raw.cuMemMap
+    cuMemMapArrayAsync = _Raw.cuMemMapArrayAsync
+    cuMemUnmap = _Raw.cuMemUnmap
+    cuMemSetAccess = _Raw.cuMemSetAccess
+    cuMemGetAccess = _Raw.cuMemGetAccess
+    cuMemExportToShareableHandle = _Raw.cuMemExportToShareableHandle
+    cuMemImportFromShareableHandle = _Raw.cuMemImportFromShareableHandle
+    cuMemGetAllocationGranularity = _Raw.cuMemGetAllocationGranularity
+    cuMemGetAllocationPropertiesFromHandle = _Raw.cuMemGetAllocationPropertiesFromHandle
+    cuMemRetainAllocationHandle = _Raw.cuMemRetainAllocationHandle
+    cuMemFreeAsync = _Raw.cuMemFreeAsync
+    cuMemAllocAsync = _Raw.cuMemAllocAsync
+    cuMemPoolTrimTo = _Raw.cuMemPoolTrimTo
+    cuMemPoolSetAttribute = _Raw.cuMemPoolSetAttribute
+    cuMemPoolGetAttribute = _Raw.cuMemPoolGetAttribute
+    cuMemPoolSetAccess = _Raw.cuMemPoolSetAccess
+    cuMemPoolGetAccess = _Raw.cuMemPoolGetAccess
+    cuMemPoolCreate = _Raw.cuMemPoolCreate
+    cuMemPoolDestroy = _Raw.cuMemPoolDestroy
+    cuMemGetDefaultMemPool = _Raw.cuMemGetDefaultMemPool
+    cuMemGetMemPool = _Raw.cuMemGetMemPool
+    cuMemSetMemPool = _Raw.cuMemSetMemPool
+    cuMemAllocFromPoolAsync = _Raw.cuMemAllocFromPoolAsync
+    cuMemPoolExportToShareableHandle = _Raw.cuMemPoolExportToShareableHandle
+    cuMemPoolImportFromShareableHandle = _Raw.cuMemPoolImportFromShareableHandle
+    cuMemPoolExportPointer = _Raw.cuMemPoolExportPointer
+    cuMemPoolImportPointer = _Raw.cuMemPoolImportPointer
+    cuMulticastCreate = _Raw.cuMulticastCreate
+    cuMulticastAddDevice = _Raw.cuMulticastAddDevice
+    cuMulticastBindMem = _Raw.cuMulticastBindMem
+    cuMulticastBindMem_v2 = _Raw.cuMulticastBindMem_v2
+    cuMulticastBindAddr = _Raw.cuMulticastBindAddr
+    cuMulticastBindAddr_v2 = _Raw.cuMulticastBindAddr_v2
+    cuMulticastUnbind = _Raw.cuMulticastUnbind
+    cuMulticastGetGranularity = _Raw.cuMulticastGetGranularity
+    cuDeviceGetFabricClusterUuid = _Raw.cuDeviceGetFabricClusterUuid
+    cuDeviceGetCliqueCount = _Raw.cuDeviceGetCliqueCount
+    cuDeviceGetCliqueInfo = _Raw.cuDeviceGetCliqueInfo
+    cuLogicalEndpointIdReserve = _Raw.cuLogicalEndpointIdReserve
+    cuLogicalEndpointIdRelease = _Raw.cuLogicalEndpointIdRelease
+    cuLogicalEndpointCreate = _Raw.cuLogicalEndpointCreate
+    cuLogicalEndpointAddDevice = _Raw.cuLogicalEndpointAddDevice
+    cuLogicalEndpointDestroy = _Raw.cuLogicalEndpointDestroy
+    cuLogicalEndpointBindAddr = _Raw.cuLogicalEndpointBindAddr
+    cuLogicalEndpointBindMem = _Raw.cuLogicalEndpointBindMem
+    cuLogicalEndpointUnbind = _Raw.cuLogicalEndpointUnbind
+    cuLogicalEndpointExport = _Raw.cuLogicalEndpointExport
+    cuLogicalEndpointImport = _Raw.cuLogicalEndpointImport
+    cuLogicalEndpointGetLimits = _Raw.cuLogicalEndpointGetLimits
+    cuLogicalEndpointQuery = _Raw.cuLogicalEndpointQuery
+    cuFabricCpyBatchAsync = _Raw.cuFabricCpyBatchAsync
+    cuPointerGetAttribute = _Raw.cuPointerGetAttribute
+    cuMemPrefetchAsync_v2 = _Raw.cuMemPrefetchAsync_v2
+    cuMemAdvise_v2 = _Raw.cuMemAdvise_v2
+    cuMemPrefetchBatchAsync = _Raw.cuMemPrefetchBatchAsync
+    cuMemDiscardBatchAsync = _Raw.cuMemDiscardBatchAsync
+    cuMemDiscardAndPrefetchBatchAsync = _Raw.cuMemDiscardAndPrefetchBatchAsync
+    cuMemGetLocationInfo = _Raw.cuMemGetLocationInfo
+    cuMemRangeGetAttribute = _Raw.cuMemRangeGetAttribute
+    cuMemRangeGetAttributes = _Raw.cuMemRangeGetAttributes
+    cuPointerSetAttribute = _Raw.cuPointerSetAttribute
+    cuPointerGetAttributes = _Raw.cuPointerGetAttributes
+    cuStreamCreate = _Raw.cuStreamCreate
+    cuStreamCreateWithPriority = _Raw.cuStreamCreateWithPriority
+    cuStreamBeginCaptureToCig = _Raw.cuStreamBeginCaptureToCig
+    cuStreamEndCaptureToCig = _Raw.cuStreamEndCaptureToCig
+    cuStreamGetPriority = _Raw.cuStreamGetPriority
+    cuStreamGetDevice = _Raw.cuStreamGetDevice
+    cuStreamGetFlags = _Raw.cuStreamGetFlags
+    cuStreamGetId = _Raw.cuStreamGetId
+    cuStreamGetCtx = _Raw.cuStreamGetCtx
+    cuStreamGetCtx_v2 = _Raw.cuStreamGetCtx_v2
+    cuStreamWaitEvent = _Raw.cuStreamWaitEvent
+    cuStreamAddCallback = _Raw.cuStreamAddCallback
+    cuStreamBeginCapture_v2 = _Raw.cuStreamBeginCapture_v2
+    cuStreamBeginRecaptureToGraph = _Raw.cuStreamBeginRecaptureToGraph
+    cuStreamBeginCaptureToGraph = _Raw.cuStreamBeginCaptureToGraph
+    cuThreadExchangeStreamCaptureMode = _Raw.cuThreadExchangeStreamCaptureMode
+    cuStreamEndCapture = _Raw.cuStreamEndCapture
+    cuStreamIsCapturing = _Raw.cuStreamIsCapturing
+    cuStreamGetCaptureInfo_v3 = _Raw.cuStreamGetCaptureInfo_v3
+    cuStreamUpdateCaptureDependencies_v2 = _Raw.cuStreamUpdateCaptureDependencies_v2
+    cuStreamAttachMemAsync = _Raw.cuStreamAttachMemAsync
+    cuStreamQuery = _Raw.cuStreamQuery
+    cuStreamSynchronize = _Raw.cuStreamSynchronize
+    cuStreamDestroy_v2 = _Raw.cuStreamDestroy_v2
+    cuStreamCopyAttributes = _Raw.cuStreamCopyAttributes
+    cuStreamGetAttribute = _Raw.cuStreamGetAttribute
+    cuStreamSetAttribute = _Raw.cuStreamSetAttribute
+    cuEventCreate = _Raw.cuEventCreate
+    cuEventRecord = _Raw.cuEventRecord
+    cuEventRecordWithFlags = _Raw.cuEventRecordWithFlags
+    cuEventQuery = _Raw.cuEventQuery
+    cuEventSynchronize = _Raw.cuEventSynchronize
+    cuEventDestroy_v2 = _Raw.cuEventDestroy_v2
+    cuEventElapsedTime_v2 = _Raw.cuEventElapsedTime_v2
+    cuImportExternalMemory = _Raw.cuImportExternalMemory
+    cuExternalMemoryGetMappedBuffer = _Raw.cuExternalMemoryGetMappedBuffer
+    cuExternalMemoryGetMappedMipmappedArray = _Raw.cuExternalMemoryGetMappedMipmappedArray
+    cuDestroyExternalMemory = _Raw.cuDestroyExternalMemory
+    cuImportExternalSemaphore = _Raw.cuImportExternalSemaphore
+    cuSignalExternalSemaphoresAsync = _Raw.cuSignalExternalSemaphoresAsync
+    cuWaitExternalSemaphoresAsync = _Raw.cuWaitExternalSemaphoresAsync
+    cuDestroyExternalSemaphore = _Raw.cuDestroyExternalSemaphore
+    cuStreamWaitValue32_v2 = _Raw.cuStreamWaitValue32_v2
+    cuStreamWaitValue64_v2 = _Raw.cuStreamWaitValue64_v2
+    cuStreamWriteValue32_v2 = _Raw.cuStreamWriteValue32_v2
+    cuStreamWriteValue64_v2 = _Raw.cuStreamWriteValue64_v2
+    cuStreamBatchMemOp_v2 = _Raw.cuStreamBatchMemOp_v2
+    cuFuncGetAttribute = _Raw.cuFuncGetAttribute
+    cuFuncSetAttribute = _Raw.cuFuncSetAttribute
+    cuFuncSetCacheConfig = _Raw.cuFuncSetCacheConfig
+    cuFuncGetModule = _Raw.cuFuncGetModule
+    cuFuncGetName = _Raw.cuFuncGetName
+    cuFuncGetParamInfo = _Raw.cuFuncGetParamInfo
+    cuFuncGetParamCount = _Raw.cuFuncGetParamCount
+    cuFuncIsLoaded = _Raw.cuFuncIsLoaded
+    cuFuncLoad = _Raw.cuFuncLoad
+    cuLaunchKernel = _Raw.cuLaunchKernel
+    cuLaunchKernelEx = _Raw.cuLaunchKernelEx
+    cuLaunchCooperativeKernel = _Raw.cuLaunchCooperativeKernel
+    cuLaunchHostFunc = _Raw.cuLaunchHostFunc
+    cuLaunchHostFunc_v2 = _Raw.cuLaunchHostFunc_v2
+    cuFuncSetBlockShape = _Raw.cuFuncSetBlockShape
+    cuFuncSetSharedSize = _Raw.cuFuncSetSharedSize
+    cuParamSetSize = _Raw.cuParamSetSize
+    cuParamSeti = _Raw.cuParamSeti
+    cuParamSetf = _Raw.cuParamSetf
+    cuParamSetv = _Raw.cuParamSetv
+    cuLaunch = _Raw.cuLaunch
+    cuLaunchGrid = _Raw.cuLaunchGrid
+    cuLaunchGridAsync = _Raw.cuLaunchGridAsync
+    cuLaunchCooperativeKernelMultiDevice = _Raw.cuLaunchCooperativeKernelMultiDevice
+    cuParamSetTexRef = _Raw.cuParamSetTexRef
+    cuFuncSetSharedMemConfig = _Raw.cuFuncSetSharedMemConfig
+    cuGraphCreate = _Raw.cuGraphCreate
+    cuGraphAddKernelNode_v2 = _Raw.cuGraphAddKernelNode_v2
+    cuGraphKernelNodeGetParams_v2 = _Raw.cuGraphKernelNodeGetParams_v2
+    cuGraphKernelNodeSetParams_v2 = _Raw.cuGraphKernelNodeSetParams_v2
+    cuGraphAddMemcpyNode = _Raw.cuGraphAddMemcpyNode
+    cuGraphMemcpyNodeGetParams = _Raw.cuGraphMemcpyNodeGetParams
+    cuGraphMemcpyNodeSetParams = _Raw.cuGraphMemcpyNodeSetParams
+    cuGraphAddMemsetNode = _Raw.cuGraphAddMemsetNode
+    cuGraphMemsetNodeGetParams = _Raw.cuGraphMemsetNodeGetParams
+    cuGraphMemsetNodeSetParams = _Raw.cuGraphMemsetNodeSetParams
+    cuGraphAddHostNode = _Raw.cuGraphAddHostNode
+    cuGraphHostNodeGetParams = _Raw.cuGraphHostNodeGetParams
+    cuGraphHostNodeSetParams = _Raw.cuGraphHostNodeSetParams
+    cuGraphAddChildGraphNode = _Raw.cuGraphAddChildGraphNode
+    cuGraphChildGraphNodeGetGraph = _Raw.cuGraphChildGraphNodeGetGraph
+    cuGraphAddEmptyNode = _Raw.cuGraphAddEmptyNode
+    cuGraphAddEventRecordNode = _Raw.cuGraphAddEventRecordNode
+    cuGraphEventRecordNodeGetEvent = _Raw.cuGraphEventRecordNodeGetEvent
+    cuGraphEventRecordNodeSetEvent = _Raw.cuGraphEventRecordNodeSetEvent
+    cuGraphAddEventWaitNode = _Raw.cuGraphAddEventWaitNode
+    cuGraphEventWaitNodeGetEvent = _Raw.cuGraphEventWaitNodeGetEvent
+    cuGraphEventWaitNodeSetEvent = _Raw.cuGraphEventWaitNodeSetEvent
+    cuGraphAddExternalSemaphoresSignalNode = _Raw.cuGraphAddExternalSemaphoresSignalNode
+    cuGraphExternalSemaphoresSignalNodeGetParams = _Raw.cuGraphExternalSemaphoresSignalNodeGetParams
+    cuGraphExternalSemaphoresSignalNodeSetParams = _Raw.cuGraphExternalSemaphoresSignalNodeSetParams
+    cuGraphAddExternalSemaphoresWaitNode = _Raw.cuGraphAddExternalSemaphoresWaitNode
+    cuGraphExternalSemaphoresWaitNodeGetParams = _Raw.cuGraphExternalSemaphoresWaitNodeGetParams
+    cuGraphExternalSemaphoresWaitNodeSetParams = _Raw.cuGraphExternalSemaphoresWaitNodeSetParams
+    cuGraphAddBatchMemOpNode = _Raw.cuGraphAddBatchMemOpNode
+    cuGraphBatchMemOpNodeGetParams = _Raw.cuGraphBatchMemOpNodeGetParams
+    cuGraphBatchMemOpNodeSetParams = _Raw.cuGraphBatchMemOpNodeSetParams
+    cuGraphExecBatchMemOpNodeSetParams = _Raw.cuGraphExecBatchMemOpNodeSetParams
+    cuGraphAddMemAllocNode = _Raw.cuGraphAddMemAllocNode
+    cuGraphMemAllocNodeGetParams = _Raw.cuGraphMemAllocNodeGetParams
+    cuGraphAddMemFreeNode = _Raw.cuGraphAddMemFreeNode
+    cuGraphMemFreeNodeGetParams = _Raw.cuGraphMemFreeNodeGetParams
+    cuDeviceGraphMemTrim = _Raw.cuDeviceGraphMemTrim
+    cuDeviceGetGraphMemAttribute = _Raw.cuDeviceGetGraphMemAttribute
+    cuDeviceSetGraphMemAttribute = _Raw.cuDeviceSetGraphMemAttribute
+    cuGraphClone = _Raw.cuGraphClone
+    cuGraphNodeFindInClone = _Raw.cuGraphNodeFindInClone
+    cuGraphNodeGetType = _Raw.cuGraphNodeGetType
+    cuGraphNodeGetContainingGraph = _Raw.cuGraphNodeGetContainingGraph
+    cuGraphNodeGetLocalId = _Raw.cuGraphNodeGetLocalId
+    cuGraphNodeGetToolsId = _Raw.cuGraphNodeGetToolsId
+    cuGraphGetId = _Raw.cuGraphGetId
+    cuGraphExecGetId = _Raw.cuGraphExecGetId
+    cuGraphGetNodes = _Raw.cuGraphGetNodes
+    cuGraphGetRootNodes = _Raw.cuGraphGetRootNodes
+    cuGraphGetEdges_v2 = _Raw.cuGraphGetEdges_v2
+    cuGraphNodeGetDependencies_v2 = _Raw.cuGraphNodeGetDependencies_v2
+    cuGraphNodeGetDependentNodes_v2 = _Raw.cuGraphNodeGetDependentNodes_v2
+    cuGraphAddDependencies_v2 = _Raw.cuGraphAddDependencies_v2
+    cuGraphRemoveDependencies_v2 = _Raw.cuGraphRemoveDependencies_v2
+    cuGraphDestroyNode = _Raw.cuGraphDestroyNode
+    cuGraphInstantiateWithFlags = _Raw.cuGraphInstantiateWithFlags
+    cuGraphInstantiateWithParams = _Raw.cuGraphInstantiateWithParams
+    cuGraphExecGetFlags = _Raw.cuGraphExecGetFlags
+    cuGraphExecKernelNodeSetParams_v2 = _Raw.cuGraphExecKernelNodeSetParams_v2
+    cuGraphExecMemcpyNodeSetParams = _Raw.cuGraphExecMemcpyNodeSetParams
+    cuGraphExecMemsetNodeSetParams = _Raw.cuGraphExecMemsetNodeSetParams
+    cuGraphExecHostNodeSetParams = _Raw.cuGraphExecHostNodeSetParams
+    cuGraphExecChildGraphNodeSetParams = _Raw.cuGraphExecChildGraphNodeSetParams
+    cuGraphExecEventRecordNodeSetEvent = _Raw.cuGraphExecEventRecordNodeSetEvent
+    cuGraphExecEventWaitNodeSetEvent = _Raw.cuGraphExecEventWaitNodeSetEvent
+    cuGraphExecExternalSemaphoresSignalNodeSetParams = _Raw.cuGraphExecExternalSemaphoresSignalNodeSetParams
+    cuGraphExecExternalSemaphoresWaitNodeSetParams = _Raw.cuGraphExecExternalSemaphoresWaitNodeSetParams
+    cuGraphNodeSetEnabled = _Raw.cuGraphNodeSetEnabled
+    cuGraphNodeGetEnabled = _Raw.cuGraphNodeGetEnabled
+    cuGraphUpload = _Raw.cuGraphUpload
+    cuGraphLaunch = _Raw.cuGraphLaunch
+    cuGraphExecDestroy = _Raw.cuGraphExecDestroy
+    cuGraphDestroy = _Raw.cuGraphDestroy
+    cuGraphExecUpdate_v2 = _Raw.cuGraphExecUpdate_v2
+    cuGraphKernelNodeCopyAttributes = _Raw.cuGraphKernelNodeCopyAttributes
+    cuGraphKernelNodeGetAttribute = _Raw.cuGraphKernelNodeGetAttribute
+    cuGraphKernelNodeSetAttribute = _Raw.cuGraphKernelNodeSetAttribute
+    cuGraphDebugDotPrint = _Raw.cuGraphDebugDotPrint
+    cuUserObjectCreate = _Raw.cuUserObjectCreate
+    cuUserObjectRetain = _Raw.cuUserObjectRetain
+    cuUserObjectRelease = _Raw.cuUserObjectRelease
+    cuGraphRetainUserObject = _Raw.cuGraphRetainUserObject
+    cuGraphReleaseUserObject = _Raw.cuGraphReleaseUserObject
+    cuGraphAddNode_v2 = _Raw.cuGraphAddNode_v2
+    cuGraphAddNode_v3 = _Raw.cuGraphAddNode_v3
+    cuGraphNodeSetParams = _Raw.cuGraphNodeSetParams
+    cuGraphNodeSetParams_v2 = _Raw.cuGraphNodeSetParams_v2
+    cuGraphNodeGetParams = _Raw.cuGraphNodeGetParams
+    cuGraphExecNodeSetParams = _Raw.cuGraphExecNodeSetParams
+    cuGraphConditionalHandleCreate = _Raw.cuGraphConditionalHandleCreate
+    cuOccupancyMaxActiveBlocksPerMultiprocessor = _Raw.cuOccupancyMaxActiveBlocksPerMultiprocessor
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = _Raw.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    cuOccupancyMaxPotentialBlockSize = _Raw.cuOccupancyMaxPotentialBlockSize
+    cuOccupancyMaxPotentialBlockSizeWithFlags = _Raw.cuOccupancyMaxPotentialBlockSizeWithFlags
+    cuOccupancyAvailableDynamicSMemPerBlock = _Raw.cuOccupancyAvailableDynamicSMemPerBlock
+    cuOccupancyMaxPotentialClusterSize = _Raw.cuOccupancyMaxPotentialClusterSize
+    cuOccupancyMaxActiveClusters = _Raw.cuOccupancyMaxActiveClusters
+    cuTexRefSetArray = _Raw.cuTexRefSetArray
+    cuTexRefSetMipmappedArray = _Raw.cuTexRefSetMipmappedArray
+    cuTexRefSetAddress_v2 = _Raw.cuTexRefSetAddress_v2
+    cuTexRefSetAddress2D_v3 = _Raw.cuTexRefSetAddress2D_v3
+    cuTexRefSetFormat = _Raw.cuTexRefSetFormat
+    cuTexRefSetAddressMode = _Raw.cuTexRefSetAddressMode
+    cuTexRefSetFilterMode = _Raw.cuTexRefSetFilterMode
+    cuTexRefSetMipmapFilterMode = _Raw.cuTexRefSetMipmapFilterMode
+    cuTexRefSetMipmapLevelBias = _Raw.cuTexRefSetMipmapLevelBias
+    cuTexRefSetMipmapLevelClamp = _Raw.cuTexRefSetMipmapLevelClamp
+    cuTexRefSetMaxAnisotropy = _Raw.cuTexRefSetMaxAnisotropy
+    cuTexRefSetBorderColor = _Raw.cuTexRefSetBorderColor
+    cuTexRefSetFlags = _Raw.cuTexRefSetFlags
+    cuTexRefGetAddress_v2 = _Raw.cuTexRefGetAddress_v2
+    cuTexRefGetArray = _Raw.cuTexRefGetArray
+    cuTexRefGetMipmappedArray = _Raw.cuTexRefGetMipmappedArray
+    cuTexRefGetAddressMode = _Raw.cuTexRefGetAddressMode
+    cuTexRefGetFilterMode = _Raw.cuTexRefGetFilterMode
+    cuTexRefGetFormat = _Raw.cuTexRefGetFormat
+    cuTexRefGetMipmapFilterMode = _Raw.cuTexRefGetMipmapFilterMode
+    cuTexRefGetMipmapLevelBias = _Raw.cuTexRefGetMipmapLevelBias
+    cuTexRefGetMipmapLevelClamp = _Raw.cuTexRefGetMipmapLevelClamp
+    cuTexRefGetMaxAnisotropy = _Raw.cuTexRefGetMaxAnisotropy
+    cuTexRefGetBorderColor = _Raw.cuTexRefGetBorderColor
+    cuTexRefGetFlags = _Raw.cuTexRefGetFlags
+    cuTexRefCreate = _Raw.cuTexRefCreate
+    cuTexRefDestroy = _Raw.cuTexRefDestroy
+    cuSurfRefSetArray = _Raw.cuSurfRefSetArray
+    cuSurfRefGetArray = _Raw.cuSurfRefGetArray
+    cuTexObjectCreate = _Raw.cuTexObjectCreate
+    cuTexObjectDestroy = _Raw.cuTexObjectDestroy
+    cuTexObjectGetResourceDesc = _Raw.cuTexObjectGetResourceDesc
+    cuTexObjectGetTextureDesc = _Raw.cuTexObjectGetTextureDesc
+    cuTexObjectGetResourceViewDesc = _Raw.cuTexObjectGetResourceViewDesc
+    cuSurfObjectCreate = _Raw.cuSurfObjectCreate
+    cuSurfObjectDestroy = _Raw.cuSurfObjectDestroy
+    cuSurfObjectGetResourceDesc = _Raw.cuSurfObjectGetResourceDesc
+    cuTensorMapEncodeTiled = _Raw.cuTensorMapEncodeTiled
+    cuTensorMapEncodeIm2col = _Raw.cuTensorMapEncodeIm2col
+    cuTensorMapEncodeIm2colWide = _Raw.cuTensorMapEncodeIm2colWide
+    cuTensorMapReplaceAddress = _Raw.cuTensorMapReplaceAddress
+    cuTensorMapSetAllocationClass = _Raw.cuTensorMapSetAllocationClass
+    cuDeviceCanAccessPeer = _Raw.cuDeviceCanAccessPeer
+    cuCtxEnablePeerAccess = _Raw.cuCtxEnablePeerAccess
+    cuCtxDisablePeerAccess = _Raw.cuCtxDisablePeerAccess
+    cuDeviceGetP2PAttribute = _Raw.cuDeviceGetP2PAttribute
+    cuDeviceGetP2PAtomicCapabilities = _Raw.cuDeviceGetP2PAtomicCapabilities
+    cuGraphicsUnregisterResource = _Raw.cuGraphicsUnregisterResource
+    cuGraphicsSubResourceGetMappedArray = _Raw.cuGraphicsSubResourceGetMappedArray
+    cuGraphicsResourceGetMappedMipmappedArray = _Raw.cuGraphicsResourceGetMappedMipmappedArray
+    cuGraphicsResourceGetMappedPointer_v2 = _Raw.cuGraphicsResourceGetMappedPointer_v2
+    cuGraphicsResourceSetMapFlags_v2 = _Raw.cuGraphicsResourceSetMapFlags_v2
+    cuGraphicsMapResources = _Raw.cuGraphicsMapResources
+    cuGraphicsUnmapResources = _Raw.cuGraphicsUnmapResources
+    cuGetProcAddress_v2 = _Raw.cuGetProcAddress_v2
+    cuCoredumpGetAttribute = _Raw.cuCoredumpGetAttribute
+    cuCoredumpGetAttributeGlobal = _Raw.cuCoredumpGetAttributeGlobal
+    cuCoredumpSetAttribute = _Raw.cuCoredumpSetAttribute
+    cuCoredumpSetAttributeGlobal = _Raw.cuCoredumpSetAttributeGlobal
+    cuCoredumpRegisterStartCallback = _Raw.cuCoredumpRegisterStartCallback
+    cuCoredumpRegisterCompleteCallback = _Raw.cuCoredumpRegisterCompleteCallback
+    cuCoredumpDeregisterStartCallback = _Raw.cuCoredumpDeregisterStartCallback
+    cuCoredumpDeregisterCompleteCallback = _Raw.cuCoredumpDeregisterCompleteCallback
+    cuGetExportTable = _Raw.cuGetExportTable
+    cuGreenCtxCreate = _Raw.cuGreenCtxCreate
+    cuGreenCtxDestroy = _Raw.cuGreenCtxDestroy
+    cuCtxFromGreenCtx = _Raw.cuCtxFromGreenCtx
+    cuDeviceGetDevResource = _Raw.cuDeviceGetDevResource
+    cuCtxGetDevResource = _Raw.cuCtxGetDevResource
+    cuGreenCtxGetDevResource = _Raw.cuGreenCtxGetDevResource
+    cuDevSmResourceSplitByCount = _Raw.cuDevSmResourceSplitByCount
+    cuDevSmResourceSplit = _Raw.cuDevSmResourceSplit
+    cuDevResourceGenerateDesc = _Raw.cuDevResourceGenerateDesc
+    cuGreenCtxRecordEvent = _Raw.cuGreenCtxRecordEvent
+    cuGreenCtxWaitEvent = _Raw.cuGreenCtxWaitEvent
+    cuStreamGetGreenCtx = _Raw.cuStreamGetGreenCtx
+    cuGreenCtxStreamCreate = _Raw.cuGreenCtxStreamCreate
+    cuGreenCtxGetId = _Raw.cuGreenCtxGetId
+    cuStreamGetDevResource = _Raw.cuStreamGetDevResource
+    cuLogsRegisterCallback = _Raw.cuLogsRegisterCallback
+    cuLogsUnregisterCallback = _Raw.cuLogsUnregisterCallback
+    cuLogsCurrent = _Raw.cuLogsCurrent
+    cuLogsDumpToFile = _Raw.cuLogsDumpToFile
+    cuLogsDumpToMemory = _Raw.cuLogsDumpToMemory
+    cuCheckpointProcessGetRestoreThreadId = _Raw.cuCheckpointProcessGetRestoreThreadId
+    cuCheckpointProcessGetState = _Raw.cuCheckpointProcessGetState
+    cuCheckpointProcessLock = _Raw.cuCheckpointProcessLock
+    cuCheckpointProcessCheckpoint = _Raw.cuCheckpointProcessCheckpoint
+    cuCheckpointProcessRestore = _Raw.cuCheckpointProcessRestore
+    cuCheckpointOperationComplete = _Raw.cuCheckpointOperationComplete
+    cuCheckpointProcessUnlock = _Raw.cuCheckpointProcessUnlock
+    cuProfilerInitialize = _Raw.cuProfilerInitialize
+    cuProfilerStart = _Raw.cuProfilerStart
+    cuProfilerStop = _Raw.cuProfilerStop
+    cuGraphicsGLRegisterBuffer = _Raw.cuGraphicsGLRegisterBuffer
+    cuGraphicsGLRegisterImage = _Raw.cuGraphicsGLRegisterImage
+    cuGLGetDevices_v2 = _Raw.cuGLGetDevices_v2
+    cuGLCtxCreate_v2 = _Raw.cuGLCtxCreate_v2
+    cuGLInit = _Raw.cuGLInit
+    cuGLRegisterBufferObject = _Raw.cuGLRegisterBufferObject
+    cuGLMapBufferObject_v2 = _Raw.cuGLMapBufferObject_v2
+    cuGLUnmapBufferObject = _Raw.cuGLUnmapBufferObject
+    cuGLUnregisterBufferObject = _Raw.cuGLUnregisterBufferObject
+    cuGLSetBufferObjectMapFlags = _Raw.cuGLSetBufferObjectMapFlags
+    cuGLMapBufferObjectAsync_v2 = _Raw.cuGLMapBufferObjectAsync_v2
+    cuGLUnmapBufferObjectAsync = _Raw.cuGLUnmapBufferObjectAsync
+    cuGraphicsEGLRegisterImage = _Raw.cuGraphicsEGLRegisterImage
+    cuEGLStreamConsumerConnect = _Raw.cuEGLStreamConsumerConnect
+    cuEGLStreamConsumerConnectWithFlags = _Raw.cuEGLStreamConsumerConnectWithFlags
+    cuEGLStreamConsumerDisconnect = _Raw.cuEGLStreamConsumerDisconnect
+    cuEGLStreamConsumerAcquireFrame = _Raw.cuEGLStreamConsumerAcquireFrame
+    cuEGLStreamConsumerReleaseFrame = _Raw.cuEGLStreamConsumerReleaseFrame
+    cuEGLStreamProducerConnect = _Raw.cuEGLStreamProducerConnect
+    cuEGLStreamProducerDisconnect = _Raw.cuEGLStreamProducerDisconnect
+    cuEGLStreamProducerPresentFrame = _Raw.cuEGLStreamProducerPresentFrame
+    cuEGLStreamProducerReturnFrame = _Raw.cuEGLStreamProducerReturnFrame
+    cuGraphicsResourceGetMappedEglFrame = _Raw.cuGraphicsResourceGetMappedEglFrame
+    cuEventCreateFromEGLSync = _Raw.cuEventCreateFromEGLSync
+    cuVDPAUGetDevice = _Raw.cuVDPAUGetDevice
+    cuVDPAUCtxCreate_v2 = _Raw.cuVDPAUCtxCreate_v2
+    cuGraphicsVDPAURegisterVideoSurface = _Raw.cuGraphicsVDPAURegisterVideoSurface
+    cuGraphicsVDPAURegisterOutputSurface = _Raw.cuGraphicsVDPAURegisterOutputSurface
+    cuMemcpy_ptds = _Raw.cuMemcpy_ptds
+    cuMemcpyPeer_ptds = _Raw.cuMemcpyPeer_ptds
+    cuMemcpyHtoD_v2_ptds = _Raw.cuMemcpyHtoD_v2_ptds
+    cuMemcpyDtoH_v2_ptds = _Raw.cuMemcpyDtoH_v2_ptds
+    cuMemcpyDtoD_v2_ptds = _Raw.cuMemcpyDtoD_v2_ptds
+    cuMemcpyDtoA_v2_ptds = _Raw.cuMemcpyDtoA_v2_ptds
+    cuMemcpyAtoD_v2_ptds = _Raw.cuMemcpyAtoD_v2_ptds
+    cuMemcpyHtoA_v2_ptds = _Raw.cuMemcpyHtoA_v2_ptds
+    cuMemcpyAtoH_v2_ptds = _Raw.cuMemcpyAtoH_v2_ptds
+    cuMemcpyAtoA_v2_ptds = _Raw.cuMemcpyAtoA_v2_ptds
+    cuMemcpy2D_v2_ptds = _Raw.cuMemcpy2D_v2_ptds
+    cuMemcpy2DUnaligned_v2_ptds = _Raw.cuMemcpy2DUnaligned_v2_ptds
+    cuMemcpy3D_v2_ptds = _Raw.cuMemcpy3D_v2_ptds
+    cuMemcpy3DPeer_ptds = _Raw.cuMemcpy3DPeer_ptds
+    cuMemcpyAsync_ptsz = _Raw.cuMemcpyAsync_ptsz
+    cuMemcpyPeerAsync_ptsz = _Raw.cuMemcpyPeerAsync_ptsz
+    cuMemcpyHtoDAsync_v2_ptsz = _Raw.cuMemcpyHtoDAsync_v2_ptsz
+    cuMemcpyDtoHAsync_v2_ptsz = _Raw.cuMemcpyDtoHAsync_v2_ptsz
+    cuMemcpyDtoDAsync_v2_ptsz = _Raw.cuMemcpyDtoDAsync_v2_ptsz
+    cuMemcpyHtoAAsync_v2_ptsz = _Raw.cuMemcpyHtoAAsync_v2_ptsz
+    cuMemcpyAtoHAsync_v2_ptsz = _Raw.cuMemcpyAtoHAsync_v2_ptsz
+    cuMemcpy2DAsync_v2_ptsz = _Raw.cuMemcpy2DAsync_v2_ptsz
+    cuMemcpy3DAsync_v2_ptsz = _Raw.cuMemcpy3DAsync_v2_ptsz
+    cuMemcpy3DPeerAsync_ptsz = _Raw.cuMemcpy3DPeerAsync_ptsz
+    cuMemcpyBatchAsync_v2_ptsz = _Raw.cuMemcpyBatchAsync_v2_ptsz
+    cuMemcpy3DBatchAsync_v2_ptsz = _Raw.cuMemcpy3DBatchAsync_v2_ptsz
+    cuMemcpyWithAttributesAsync_ptsz = _Raw.cuMemcpyWithAttributesAsync_ptsz
+    cuMemcpy3DWithAttributesAsync_ptsz = _Raw.cuMemcpy3DWithAttributesAsync_ptsz
+    cuMemsetD8_v2_ptds = _Raw.cuMemsetD8_v2_ptds
+    cuMemsetD16_v2_ptds = _Raw.cuMemsetD16_v2_ptds
+    cuMemsetD32_v2_ptds = _Raw.cuMemsetD32_v2_ptds
+    cuMemsetD2D8_v2_ptds = _Raw.cuMemsetD2D8_v2_ptds
+    cuMemsetD2D16_v2_ptds = _Raw.cuMemsetD2D16_v2_ptds
+    cuMemsetD2D32_v2_ptds = _Raw.cuMemsetD2D32_v2_ptds
+    cuMemsetD8Async_ptsz = _Raw.cuMemsetD8Async_ptsz
+    cuMemsetD16Async_ptsz = _Raw.cuMemsetD16Async_ptsz
+    cuMemsetD32Async_ptsz = _Raw.cuMemsetD32Async_ptsz
+    cuMemsetD2D8Async_ptsz = _Raw.cuMemsetD2D8Async_ptsz
+    cuMemsetD2D16Async_ptsz = _Raw.cuMemsetD2D16Async_ptsz
+    cuMemsetD2D32Async_ptsz = _Raw.cuMemsetD2D32Async_ptsz
+    cuMemBatchDecompressAsync_ptsz = _Raw.cuMemBatchDecompressAsync_ptsz
+    cuMemMapArrayAsync_ptsz = _Raw.cuMemMapArrayAsync_ptsz
+    cuMemFreeAsync_ptsz = _Raw.cuMemFreeAsync_ptsz
+    cuMemAllocAsync_ptsz = _Raw.cuMemAllocAsync_ptsz
+    cuMemAllocFromPoolAsync_ptsz = _Raw.cuMemAllocFromPoolAsync_ptsz
+    cuFabricCpyBatchAsync_ptsz = _Raw.cuFabricCpyBatchAsync_ptsz
+    cuMemPrefetchAsync_v2_ptsz = _Raw.cuMemPrefetchAsync_v2_ptsz
+    cuMemPrefetchBatchAsync_ptsz = _Raw.cuMemPrefetchBatchAsync_ptsz
+    cuMemDiscardBatchAsync_ptsz = _Raw.cuMemDiscardBatchAsync_ptsz
+    cuMemDiscardAndPrefetchBatchAsync_ptsz = _Raw.cuMemDiscardAndPrefetchBatchAsync_ptsz
+    cuStreamBeginCaptureToCig_ptsz = _Raw.cuStreamBeginCaptureToCig_ptsz
+    cuStreamEndCaptureToCig_ptsz = _Raw.cuStreamEndCaptureToCig_ptsz
+    cuStreamGetPriority_ptsz = _Raw.cuStreamGetPriority_ptsz
+    cuStreamGetDevice_ptsz = _Raw.cuStreamGetDevice_ptsz
+    cuStreamGetFlags_ptsz = _Raw.cuStreamGetFlags_ptsz
+    cuStreamGetId_ptsz = _Raw.cuStreamGetId_ptsz
+    cuStreamGetCtx_ptsz = _Raw.cuStreamGetCtx_ptsz
+    cuStreamGetCtx_v2_ptsz = _Raw.cuStreamGetCtx_v2_ptsz
+    cuStreamWaitEvent_ptsz = _Raw.cuStreamWaitEvent_ptsz
+    cuStreamAddCallback_ptsz = _Raw.cuStreamAddCallback_ptsz
+    cuStreamBeginCapture_v2_ptsz = _Raw.cuStreamBeginCapture_v2_ptsz
+    cuStreamBeginRecaptureToGraph_ptsz = _Raw.cuStreamBeginRecaptureToGraph_ptsz
+    cuStreamBeginCaptureToGraph_ptsz = _Raw.cuStreamBeginCaptureToGraph_ptsz
+    cuStreamEndCapture_ptsz = _Raw.cuStreamEndCapture_ptsz
+    cuStreamIsCapturing_ptsz = _Raw.cuStreamIsCapturing_ptsz
+    cuStreamGetCaptureInfo_v3_ptsz = _Raw.cuStreamGetCaptureInfo_v3_ptsz
+    cuStreamUpdateCaptureDependencies_v2_ptsz = _Raw.cuStreamUpdateCaptureDependencies_v2_ptsz
+    cuStreamAttachMemAsync_ptsz = _Raw.cuStreamAttachMemAsync_ptsz
+    cuStreamQuery_ptsz = _Raw.cuStreamQuery_ptsz
+    cuStreamSynchronize_ptsz = _Raw.cuStreamSynchronize_ptsz
+    cuStreamCopyAttributes_ptsz = _Raw.cuStreamCopyAttributes_ptsz
+    cuStreamGetAttribute_ptsz = _Raw.cuStreamGetAttribute_ptsz
+    cuStreamSetAttribute_ptsz = _Raw.cuStreamSetAttribute_ptsz
+    cuEventRecord_ptsz = _Raw.cuEventRecord_ptsz
+    cuEventRecordWithFlags_ptsz = _Raw.cuEventRecordWithFlags_ptsz
+    cuSignalExternalSemaphoresAsync_ptsz = _Raw.cuSignalExternalSemaphoresAsync_ptsz
+    cuWaitExternalSemaphoresAsync_ptsz = _Raw.cuWaitExternalSemaphoresAsync_ptsz
+    cuStreamWaitValue32_v2_ptsz = _Raw.cuStreamWaitValue32_v2_ptsz
+    cuStreamWaitValue64_v2_ptsz = _Raw.cuStreamWaitValue64_v2_ptsz
+    cuStreamWriteValue32_v2_ptsz = _Raw.cuStreamWriteValue32_v2_ptsz
+    cuStreamWriteValue64_v2_ptsz = _Raw.cuStreamWriteValue64_v2_ptsz
+    cuStreamBatchMemOp_v2_ptsz = _Raw.cuStreamBatchMemOp_v2_ptsz
+    cuLaunchKernel_ptsz = _Raw.cuLaunchKernel_ptsz
+    cuLaunchKernelEx_ptsz = _Raw.cuLaunchKernelEx_ptsz
+    cuLaunchCooperativeKernel_ptsz = _Raw.cuLaunchCooperativeKernel_ptsz
+    cuLaunchHostFunc_ptsz = _Raw.cuLaunchHostFunc_ptsz
+    cuLaunchHostFunc_v2_ptsz = _Raw.cuLaunchHostFunc_v2_ptsz
+    cuGraphInstantiateWithParams_ptsz = _Raw.cuGraphInstantiateWithParams_ptsz
+    cuGraphUpload_ptsz = _Raw.cuGraphUpload_ptsz
+    cuGraphLaunch_ptsz = _Raw.cuGraphLaunch_ptsz
+    cuGraphicsMapResources_ptsz = _Raw.cuGraphicsMapResources_ptsz
+    cuGraphicsUnmapResources_ptsz = _Raw.cuGraphicsUnmapResources_ptsz
+    cuStreamGetDevResource_ptsz = _Raw.cuStreamGetDevResource_ptsz
+    cuTexRefSetAddress2D_v2 = _Raw.cuTexRefSetAddress2D_v2
+    cuCtxCreate_v2 = _Raw.cuCtxCreate_v2
+    cuCtxCreate_v3 = _Raw.cuCtxCreate_v3
+    cuMemcpyBatchAsync_ptsz = _Raw.cuMemcpyBatchAsync_ptsz
+    cuMemcpy3DBatchAsync_ptsz = _Raw.cuMemcpy3DBatchAsync_ptsz
+    cuStreamWriteValue32_ptsz = _Raw.cuStreamWriteValue32_ptsz
+    cuStreamWaitValue32_ptsz = _Raw.cuStreamWaitValue32_ptsz
+    cuStreamWriteValue64_ptsz = _Raw.cuStreamWriteValue64_ptsz
+    cuStreamWaitValue64_ptsz = _Raw.cuStreamWaitValue64_ptsz
+    cuStreamBatchMemOp_ptsz = _Raw.cuStreamBatchMemOp_ptsz
+    cuMemPrefetchAsync_ptsz = _Raw.cuMemPrefetchAsync_ptsz
+    cuStreamBeginCapture_ptsz = _Raw.cuStreamBeginCapture_ptsz
+    cuStreamGetCaptureInfo_ptsz = _Raw.cuStreamGetCaptureInfo_ptsz
+    cuStreamGetCaptureInfo_v2 = _Raw.cuStreamGetCaptureInfo_v2
+    cuStreamGetCaptureInfo_v2_ptsz = _Raw.cuStreamGetCaptureInfo_v2_ptsz
+    cuGraphInstantiate_v2 = _Raw.cuGraphInstantiate_v2
+    cuStreamUpdateCaptureDependencies_ptsz = _Raw.cuStreamUpdateCaptureDependencies_ptsz
+    cuGLMapBufferObject_v2_ptds = _Raw.cuGLMapBufferObject_v2_ptds
+    cuGLMapBufferObjectAsync_v2_ptsz = _Raw.cuGLMapBufferObjectAsync_v2_ptsz
+    cuDeviceTotalMem = _Raw.cuDeviceTotalMem
+    cuModuleGetGlobal = _Raw.cuModuleGetGlobal
+    cuMemGetInfo = _Raw.cuMemGetInfo
+    cuMemAlloc = _Raw.cuMemAlloc
+    cuMemAllocPitch = _Raw.cuMemAllocPitch
+    cuMemFree = _Raw.cuMemFree
+    cuMemGetAddressRange = _Raw.cuMemGetAddressRange
+    cuMemAllocHost = _Raw.cuMemAllocHost
+    cuMemHostGetDevicePointer = _Raw.cuMemHostGetDevicePointer
+    cuMemcpyHtoD = _Raw.cuMemcpyHtoD
+    cuMemcpyDtoH = _Raw.cuMemcpyDtoH
+    cuMemcpyDtoD = _Raw.cuMemcpyDtoD
+    cuMemcpyDtoA = _Raw.cuMemcpyDtoA
+    cuMemcpyAtoD = _Raw.cuMemcpyAtoD
+    cuMemcpyHtoA = _Raw.cuMemcpyHtoA
+    cuMemcpyAtoH = _Raw.cuMemcpyAtoH
+    cuMemcpyAtoA = _Raw.cuMemcpyAtoA
+    cuMemcpyHtoAAsync = _Raw.cuMemcpyHtoAAsync
+    cuMemcpyAtoHAsync = _Raw.cuMemcpyAtoHAsync
+    cuMemcpy2D = _Raw.cuMemcpy2D
+    cuMemcpy2DUnaligned = _Raw.cuMemcpy2DUnaligned
+    cuMemcpy3D = _Raw.cuMemcpy3D
+    cuMemcpyHtoDAsync = _Raw.cuMemcpyHtoDAsync
+    cuMemcpyDtoHAsync = _Raw.cuMemcpyDtoHAsync
+    cuMemcpyDtoDAsync = _Raw.cuMemcpyDtoDAsync
+    cuMemcpy2DAsync = _Raw.cuMemcpy2DAsync
+    cuMemcpy3DAsync = _Raw.cuMemcpy3DAsync
+    cuMemsetD8 = _Raw.cuMemsetD8
+    cuMemsetD16 = _Raw.cuMemsetD16
+    cuMemsetD32 = _Raw.cuMemsetD32
+    cuMemsetD2D8 = _Raw.cuMemsetD2D8
+    cuMemsetD2D16 = _Raw.cuMemsetD2D16
+    cuMemsetD2D32 = _Raw.cuMemsetD2D32
+    cuArrayCreate = _Raw.cuArrayCreate
+    cuArrayGetDescriptor = _Raw.cuArrayGetDescriptor
+    cuArray3DCreate = _Raw.cuArray3DCreate
+    cuArray3DGetDescriptor = _Raw.cuArray3DGetDescriptor
+    cuTexRefSetAddress = _Raw.cuTexRefSetAddress
+    cuTexRefGetAddress = _Raw.cuTexRefGetAddress
+    cuGraphicsResourceGetMappedPointer = _Raw.cuGraphicsResourceGetMappedPointer
+    cuCtxDestroy = _Raw.cuCtxDestroy
+    cuCtxPopCurrent = _Raw.cuCtxPopCurrent
+    cuCtxPushCurrent = _Raw.cuCtxPushCurrent
+    cuStreamDestroy = _Raw.cuStreamDestroy
+    cuEventDestroy = _Raw.cuEventDestroy
+    cuTexRefSetAddress2D = _Raw.cuTexRefSetAddress2D
+    cuLinkCreate = _Raw.cuLinkCreate
+    cuLinkAddData = _Raw.cuLinkAddData
+    cuLinkAddFile = _Raw.cuLinkAddFile
+    cuMemHostRegister = _Raw.cuMemHostRegister
+    cuGraphicsResourceSetMapFlags = _Raw.cuGraphicsResourceSetMapFlags
+    cuStreamBeginCapture = _Raw.cuStreamBeginCapture
+    cuDevicePrimaryCtxRelease = _Raw.cuDevicePrimaryCtxRelease
+    cuDevicePrimaryCtxReset = _Raw.cuDevicePrimaryCtxReset
+    cuDevicePrimaryCtxSetFlags = _Raw.cuDevicePrimaryCtxSetFlags
+    cuDeviceGetUuid = _Raw.cuDeviceGetUuid
+    cuIpcOpenMemHandle = _Raw.cuIpcOpenMemHandle
+    cuEventElapsedTime = _Raw.cuEventElapsedTime
+    cuStreamWriteValue32 = _Raw.cuStreamWriteValue32
+    cuStreamWaitValue32 = _Raw.cuStreamWaitValue32
+    cuStreamWriteValue64 = _Raw.cuStreamWriteValue64
+    cuStreamWaitValue64 = _Raw.cuStreamWaitValue64
+    cuStreamBatchMemOp = _Raw.cuStreamBatchMemOp
+    cuGLCtxCreate = _Raw.cuGLCtxCreate
+    cuGLMapBufferObject = _Raw.cuGLMapBufferObject
+    cuGLMapBufferObjectAsync = _Raw.cuGLMapBufferObjectAsync
+    cuGLGetDevices = _Raw.cuGLGetDevices
+    cuVDPAUCtxCreate = _Raw.cuVDPAUCtxCreate
+    cuCtxCreate: Callable[..., int]
+    cuMemAdvise: Callable[..., int]
+    cuMemPrefetchAsync: Callable[..., int]
+    cuMemcpyBatchAsync: Callable[..., int]
+    cuMemcpy3DBatchAsync: Callable[..., int]
+    cuGraphInstantiate: Callable[..., int]
+    cuGraphExecUpdate: Callable[..., int]
+    cuGetProcAddress: Callable[..., int]
+    cuGraphAddKernelNode: Callable[..., int]
+    cuGraphKernelNodeGetParams: Callable[..., int]
+    cuGraphKernelNodeSetParams: Callable[..., int]
+    cuGraphExecKernelNodeSetParams: Callable[..., int]
+    cuGraphGetEdges: Callable[..., int]
+    cuGraphNodeGetDependencies: Callable[..., int]
+    cuGraphNodeGetDependentNodes: Callable[..., int]
+    cuGraphAddDependencies: Callable[..., int]
+    cuGraphRemoveDependencies: Callable[..., int]
+    cuGraphAddNode: Callable[..., int]
+    cuStreamGetCaptureInfo: Callable[..., int]
+    cuStreamUpdateCaptureDependencies: Callable[..., int]

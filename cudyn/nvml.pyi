@@ -6,47 +6,85 @@ Generated from nvml.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
+from . import nvml as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class nvmlDevice_t(Handle): ...
 
@@ -63,7 +101,7 @@ class nvmlComputeInstance_t(Handle): ...
 class nvmlGpmSample_t(Handle): ...
 
 class nvmlProcessMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PROCESS_MODE_COMPUTE = 0
     NVML_PROCESS_MODE_GRAPHICS = 1
     NVML_PROCESS_MODE_MPS = 2
@@ -71,18 +109,18 @@ class nvmlProcessMode_t(IntEnum):
     NVML_PROCESS_MODE_MAX = 4
 
 class nvmlDeviceAddressingModeType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_DEVICE_ADDRESSING_MODE_NONE = 0
     NVML_DEVICE_ADDRESSING_MODE_HMM = 1
     NVML_DEVICE_ADDRESSING_MODE_ATS = 2
 
 class nvmlBridgeChipType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_BRIDGE_CHIP_PLX = 0
     NVML_BRIDGE_CHIP_BRO4 = 1
 
 class nvmlNvLinkUtilizationCountUnits_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_COUNTER_UNIT_CYCLES = 0
     NVML_NVLINK_COUNTER_UNIT_PACKETS = 1
     NVML_NVLINK_COUNTER_UNIT_BYTES = 2
@@ -90,7 +128,7 @@ class nvmlNvLinkUtilizationCountUnits_t(IntEnum):
     NVML_NVLINK_COUNTER_UNIT_COUNT = 4
 
 class nvmlNvLinkUtilizationCountPktTypes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_COUNTER_PKTFILTER_NOP = 1
     NVML_NVLINK_COUNTER_PKTFILTER_READ = 2
     NVML_NVLINK_COUNTER_PKTFILTER_WRITE = 4
@@ -102,7 +140,7 @@ class nvmlNvLinkUtilizationCountPktTypes_t(IntEnum):
     NVML_NVLINK_COUNTER_PKTFILTER_ALL = 255
 
 class nvmlNvLinkCapability_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_CAP_P2P_SUPPORTED = 0
     NVML_NVLINK_CAP_SYSMEM_ACCESS = 1
     NVML_NVLINK_CAP_P2P_ATOMICS = 2
@@ -112,7 +150,7 @@ class nvmlNvLinkCapability_t(IntEnum):
     NVML_NVLINK_CAP_COUNT = 6
 
 class nvmlNvLinkErrorCounter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_ERROR_DL_REPLAY = 0
     NVML_NVLINK_ERROR_DL_RECOVERY = 1
     NVML_NVLINK_ERROR_DL_CRC_FLIT = 2
@@ -121,14 +159,14 @@ class nvmlNvLinkErrorCounter_t(IntEnum):
     NVML_NVLINK_ERROR_COUNT = 5
 
 class nvmlIntNvLinkDeviceType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_DEVICE_TYPE_GPU = 0
     NVML_NVLINK_DEVICE_TYPE_IBMNPU = 1
     NVML_NVLINK_DEVICE_TYPE_SWITCH = 2
     NVML_NVLINK_DEVICE_TYPE_UNKNOWN = 255
 
 class nvmlGpuTopologyLevel_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_TOPOLOGY_INTERNAL = 0
     NVML_TOPOLOGY_SINGLE = 10
     NVML_TOPOLOGY_MULTIPLE = 20
@@ -137,7 +175,7 @@ class nvmlGpuTopologyLevel_t(IntEnum):
     NVML_TOPOLOGY_SYSTEM = 50
 
 class nvmlGpuP2PStatus_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_P2P_STATUS_OK = 0
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = 1
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORTED = 1
@@ -148,7 +186,7 @@ class nvmlGpuP2PStatus_t(IntEnum):
     NVML_P2P_STATUS_UNKNOWN = 6
 
 class nvmlGpuP2PCapsIndex_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_P2P_CAPS_INDEX_READ = 0
     NVML_P2P_CAPS_INDEX_WRITE = 1
     NVML_P2P_CAPS_INDEX_NVLINK = 2
@@ -158,7 +196,7 @@ class nvmlGpuP2PCapsIndex_t(IntEnum):
     NVML_P2P_CAPS_INDEX_UNKNOWN = 5
 
 class nvmlSamplingType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_TOTAL_POWER_SAMPLES = 0
     NVML_GPU_UTILIZATION_SAMPLES = 1
     NVML_MEMORY_UTILIZATION_SAMPLES = 2
@@ -172,13 +210,13 @@ class nvmlSamplingType_t(IntEnum):
     NVML_SAMPLINGTYPE_COUNT = 10
 
 class nvmlPcieUtilCounter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PCIE_UTIL_TX_BYTES = 0
     NVML_PCIE_UTIL_RX_BYTES = 1
     NVML_PCIE_UTIL_COUNT = 2
 
 class nvmlValueType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VALUE_TYPE_DOUBLE = 0
     NVML_VALUE_TYPE_UNSIGNED_INT = 1
     NVML_VALUE_TYPE_UNSIGNED_LONG = 2
@@ -189,7 +227,7 @@ class nvmlValueType_t(IntEnum):
     NVML_VALUE_TYPE_COUNT = 7
 
 class nvmlPerfPolicyType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PERF_POLICY_POWER = 0
     NVML_PERF_POLICY_THERMAL = 1
     NVML_PERF_POLICY_SYNC_BOOST = 2
@@ -201,7 +239,7 @@ class nvmlPerfPolicyType_t(IntEnum):
     NVML_PERF_POLICY_COUNT = 12
 
 class nvmlThermalTarget_t(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     NVML_THERMAL_TARGET_NONE = 0
     NVML_THERMAL_TARGET_GPU = 1
     NVML_THERMAL_TARGET_MEMORY = 2
@@ -214,7 +252,7 @@ class nvmlThermalTarget_t(IntEnum):
     NVML_THERMAL_TARGET_UNKNOWN = -1
 
 class nvmlThermalController_t(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     NVML_THERMAL_CONTROLLER_NONE = 0
     NVML_THERMAL_CONTROLLER_GPU_INTERNAL = 1
     NVML_THERMAL_CONTROLLER_ADM1032 = 2
@@ -236,14 +274,14 @@ class nvmlThermalController_t(IntEnum):
     NVML_THERMAL_CONTROLLER_UNKNOWN = -1
 
 class nvmlCoolerControl_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_THERMAL_COOLER_SIGNAL_NONE = 0
     NVML_THERMAL_COOLER_SIGNAL_TOGGLE = 1
     NVML_THERMAL_COOLER_SIGNAL_VARIABLE = 2
     NVML_THERMAL_COOLER_SIGNAL_COUNT = 3
 
 class nvmlCoolerTarget_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_THERMAL_COOLER_TARGET_NONE = 1
     NVML_THERMAL_COOLER_TARGET_GPU = 2
     NVML_THERMAL_COOLER_TARGET_MEMORY = 4
@@ -251,18 +289,18 @@ class nvmlCoolerTarget_t(IntEnum):
     NVML_THERMAL_COOLER_TARGET_GPU_RELATED = 14
 
 class nvmlUUIDType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_UUID_TYPE_NONE = 0
     NVML_UUID_TYPE_ASCII = 1
     NVML_UUID_TYPE_BINARY = 2
 
 class nvmlEnableState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_FEATURE_DISABLED = 0
     NVML_FEATURE_ENABLED = 1
 
 class nvmlBrandType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_BRAND_UNKNOWN = 0
     NVML_BRAND_QUADRO = 1
     NVML_BRAND_TESLA = 2
@@ -287,7 +325,7 @@ class nvmlBrandType_t(IntEnum):
     NVML_BRAND_COUNT = 20
 
 class nvmlTemperatureThresholds_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = 0
     NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = 1
     NVML_TEMPERATURE_THRESHOLD_MEM_MAX = 2
@@ -299,13 +337,13 @@ class nvmlTemperatureThresholds_t(IntEnum):
     NVML_TEMPERATURE_THRESHOLD_COUNT = 8
 
 class nvmlTemperatureSensors_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_TEMPERATURE_GPU = 0
     NVML_TEMPERATURE_GPU_MAX = 1
     NVML_TEMPERATURE_COUNT = 2
 
 class nvmlComputeMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_COMPUTEMODE_DEFAULT = 0
     NVML_COMPUTEMODE_EXCLUSIVE_THREAD = 1
     NVML_COMPUTEMODE_PROHIBITED = 2
@@ -313,19 +351,19 @@ class nvmlComputeMode_t(IntEnum):
     NVML_COMPUTEMODE_COUNT = 4
 
 class nvmlMemoryErrorType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_MEMORY_ERROR_TYPE_CORRECTED = 0
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED = 1
     NVML_MEMORY_ERROR_TYPE_COUNT = 2
 
 class nvmlEccCounterType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VOLATILE_ECC = 0
     NVML_AGGREGATE_ECC = 1
     NVML_ECC_COUNTER_TYPE_COUNT = 2
 
 class nvmlClockType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_CLOCK_GRAPHICS = 0
     NVML_CLOCK_SM = 1
     NVML_CLOCK_MEM = 2
@@ -333,7 +371,7 @@ class nvmlClockType_t(IntEnum):
     NVML_CLOCK_COUNT = 4
 
 class nvmlClockId_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_CLOCK_ID_CURRENT = 0
     NVML_CLOCK_ID_APP_CLOCK_TARGET = 1
     NVML_CLOCK_ID_APP_CLOCK_DEFAULT = 2
@@ -341,13 +379,13 @@ class nvmlClockId_t(IntEnum):
     NVML_CLOCK_ID_COUNT = 4
 
 class nvmlDriverModel_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_DRIVER_WDDM = 0
     NVML_DRIVER_WDM = 1
     NVML_DRIVER_MCDM = 2
 
 class nvmlPstates_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PSTATE_0 = 0
     NVML_PSTATE_1 = 1
     NVML_PSTATE_2 = 2
@@ -367,13 +405,13 @@ class nvmlPstates_t(IntEnum):
     NVML_PSTATE_UNKNOWN = 32
 
 class nvmlGpuOperationMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GOM_ALL_ON = 0
     NVML_GOM_COMPUTE = 1
     NVML_GOM_LOW_DP = 2
 
 class nvmlInforomObject_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_INFOROM_OEM = 0
     NVML_INFOROM_ECC = 1
     NVML_INFOROM_POWER = 2
@@ -381,7 +419,7 @@ class nvmlInforomObject_t(IntEnum):
     NVML_INFOROM_COUNT = 4
 
 class nvmlReturn_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_SUCCESS = 0
     NVML_ERROR_UNINITIALIZED = 1
     NVML_ERROR_INVALID_ARGUMENT = 2
@@ -416,7 +454,7 @@ class nvmlReturn_t(IntEnum):
     NVML_ERROR_UNKNOWN = 999
 
 class nvmlMemoryLocation_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_MEMORY_LOCATION_L1_CACHE = 0
     NVML_MEMORY_LOCATION_L2_CACHE = 1
     NVML_MEMORY_LOCATION_DRAM = 2
@@ -429,26 +467,26 @@ class nvmlMemoryLocation_t(IntEnum):
     NVML_MEMORY_LOCATION_COUNT = 8
 
 class nvmlPageRetirementCause_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = 0
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = 1
     NVML_PAGE_RETIREMENT_CAUSE_COUNT = 2
 
 class nvmlRestrictedAPI_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = 0
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = 1
     NVML_RESTRICTED_API_COUNT = 2
 
 class nvmlGpuUtilizationDomainId_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPU_UTILIZATION_DOMAIN_GPU = 0
     NVML_GPU_UTILIZATION_DOMAIN_FB = 1
     NVML_GPU_UTILIZATION_DOMAIN_VID = 2
     NVML_GPU_UTILIZATION_DOMAIN_BUS = 3
 
 class nvmlGpuVirtualizationMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPU_VIRTUALIZATION_MODE_NONE = 0
     NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = 1
     NVML_GPU_VIRTUALIZATION_MODE_VGPU = 2
@@ -456,22 +494,22 @@ class nvmlGpuVirtualizationMode_t(IntEnum):
     NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA = 4
 
 class nvmlHostVgpuMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_HOST_VGPU_MODE_NON_SRIOV = 0
     NVML_HOST_VGPU_MODE_SRIOV = 1
 
 class nvmlVgpuVmIdType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_VM_ID_DOMAIN_ID = 0
     NVML_VGPU_VM_ID_UUID = 1
 
 class nvmlVgpuGuestInfoState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = 0
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = 1
 
 class nvmlGridLicenseFeatureCode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = 0
     NVML_GRID_LICENSE_FEATURE_CODE_VGPU = 1
     NVML_GRID_LICENSE_FEATURE_CODE_NVIDIA_RTX = 2
@@ -481,7 +519,7 @@ class nvmlGridLicenseFeatureCode_t(IntEnum):
     NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV = 5
 
 class nvmlVgpuCapability_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_CAP_NVLINK_P2P = 0
     NVML_VGPU_CAP_GPUDIRECT = 1
     NVML_VGPU_CAP_MULTI_VGPU_EXCLUSIVE = 2
@@ -490,13 +528,13 @@ class nvmlVgpuCapability_t(IntEnum):
     NVML_VGPU_CAP_COUNT = 5
 
 class nvmlVgpuDriverCapability_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = 0
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE = 1
     NVML_VGPU_DRIVER_CAP_COUNT = 2
 
 class nvmlDeviceVgpuCapability_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = 0
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = 1
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_SIZES = 2
@@ -513,7 +551,7 @@ class nvmlDeviceVgpuCapability_t(IntEnum):
     NVML_DEVICE_VGPU_CAP_COUNT = 13
 
 class nvmlDeviceGpuRecoveryAction_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPU_RECOVERY_ACTION_NONE = 0
     NVML_GPU_RECOVERY_ACTION_GPU_RESET = 1
     NVML_GPU_RECOVERY_ACTION_NODE_REBOOT = 2
@@ -524,17 +562,17 @@ class nvmlDeviceGpuRecoveryAction_t(IntEnum):
     NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT = 7
 
 class nvmlFanState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_FAN_NORMAL = 0
     NVML_FAN_FAILED = 1
 
 class nvmlLedColor_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_LED_COLOR_GREEN = 0
     NVML_LED_COLOR_AMBER = 1
 
 class nvmlGpuOperationalEventLogLevel_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = 0
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = 10
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_DIAG = 20
@@ -543,7 +581,7 @@ class nvmlGpuOperationalEventLogLevel_t(IntEnum):
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR = 50
 
 class nvmlOperationalEventSeverity_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_OPERATIONAL_EVENT_SEVERITY_ALL = 0
     NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = 10
     NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED = 20
@@ -551,24 +589,24 @@ class nvmlOperationalEventSeverity_t(IntEnum):
     NVML_OPERATIONAL_EVENT_SEVERITY_FATAL = 40
 
 class nvmlEventDataType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_EVENT_DATA_TYPE_NVML_EVENT = 0
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = 1
 
 class nvmlGpuOperationalEventContextType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = 0
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = 1
 
 class nvmlEncoderType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_ENCODER_QUERY_H264 = 0
     NVML_ENCODER_QUERY_HEVC = 1
     NVML_ENCODER_QUERY_AV1 = 2
     NVML_ENCODER_QUERY_UNKNOWN = 255
 
 class nvmlFBCSessionType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_FBC_SESSION_TYPE_UNKNOWN = 0
     NVML_FBC_SESSION_TYPE_TOSYS = 1
     NVML_FBC_SESSION_TYPE_CUDA = 2
@@ -576,27 +614,27 @@ class nvmlFBCSessionType_t(IntEnum):
     NVML_FBC_SESSION_TYPE_HWENC = 4
 
 class nvmlDetachGpuState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_DETACH_GPU_KEEP = 0
     NVML_DETACH_GPU_REMOVE = 1
 
 class nvmlPcieLinkState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PCIE_LINK_KEEP = 0
     NVML_PCIE_LINK_SHUT_DOWN = 1
 
 class nvmlCPERType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_CPER_ACCESS_TYPE_GPU = 1
 
 class nvmlClockLimitId_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_CLOCK_LIMIT_ID_RANGE_START = 4294967040
     NVML_CLOCK_LIMIT_ID_TDP = 4294967041
     NVML_CLOCK_LIMIT_ID_UNLIMITED = 4294967042
 
 class nvmlNvlinkVersion_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_VERSION_INVALID = 0
     NVML_NVLINK_VERSION_1_0 = 1
     NVML_NVLINK_VERSION_2_0 = 2
@@ -608,13 +646,13 @@ class nvmlNvlinkVersion_t(IntEnum):
     NVML_NVLINK_VERSION_6_0 = 8
 
 class nvmlNvlinkTelemetrySampleType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = 0
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = 1
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT = 2
 
 class nvmlVgpuVmCompatibility_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_VM_COMPATIBILITY_NONE = 0
     NVML_VGPU_VM_COMPATIBILITY_COLD = 1
     NVML_VGPU_VM_COMPATIBILITY_HIBERNATE = 2
@@ -622,7 +660,7 @@ class nvmlVgpuVmCompatibility_t(IntEnum):
     NVML_VGPU_VM_COMPATIBILITY_LIVE = 8
 
 class nvmlVgpuPgpuCompatibilityLimitCode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_VGPU_COMPATIBILITY_LIMIT_NONE = 0
     NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = 1
     NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER = 2
@@ -630,7 +668,7 @@ class nvmlVgpuPgpuCompatibilityLimitCode_t(IntEnum):
     NVML_VGPU_COMPATIBILITY_LIMIT_OTHER = 2147483648
 
 class nvmlPRMCounterId_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_PRM_COUNTER_ID_NONE = 0
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = 1
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_SUCCESSFUL_RECOVERY_EVENTS = 2
@@ -656,7 +694,7 @@ class nvmlPRMCounterId_t(IntEnum):
     NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY = 1001
 
 class nvmlGpmMetricId_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_GPM_METRIC_GRAPHICS_UTIL = 1
     NVML_GPM_METRIC_SM_UTIL = 2
     NVML_GPM_METRIC_SM_OCCUPANCY = 3
@@ -1106,7 +1144,7 @@ class nvmlGpmMetricId_t(IntEnum):
     NVML_GPM_METRIC_MAX = 477
 
 class nvmlPowerProfileType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_POWER_PROFILE_MAX_P = 0
     NVML_POWER_PROFILE_MAX_Q = 1
     NVML_POWER_PROFILE_COMPUTE = 2
@@ -1135,7 +1173,7 @@ class nvmlPowerProfileType_t(IntEnum):
     NVML_POWER_PROFILE_MAX = 25
 
 class nvmlPowerProfileOperation_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVML_POWER_PROFILE_OPERATION_CLEAR = 0
     NVML_POWER_PROFILE_OPERATION_SET = 1
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
@@ -1150,18 +1188,18 @@ class nvmlPciInfoExt_v1_t(_Struct):
     pciSubSystemId: int
     baseClass: int
     subClass: int
-    busId: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., baseClass: int = ..., subClass: int = ..., busId: Any = ...) -> None: ...
+    busId: _Chars
+    def __init__(self, version: int = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., baseClass: int = ..., subClass: int = ..., busId: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlPciInfo_t(_Struct):
-    busIdLegacy: Array[ctypes.c_byte]
+    busIdLegacy: _Chars
     domain: int
     bus: int
     device: int
     pciDeviceId: int
     pciSubSystemId: int
-    busId: Array[ctypes.c_byte]
-    def __init__(self, busIdLegacy: Any = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., busId: Any = ...) -> None: ...
+    busId: _Chars
+    def __init__(self, busIdLegacy: _Str | _ReadBuffer | Sequence[int] = ..., domain: int = ..., bus: int = ..., device: int = ..., pciDeviceId: int = ..., pciSubSystemId: int = ..., busId: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlEccErrorCounts_t(_Struct):
     l1Cache: int
@@ -1193,14 +1231,14 @@ class nvmlSetMemoryLimits_v1_t(_Struct):
     nameSpace: _Bytes | None
     softLimit: int
     hardLimit: int
-    def __init__(self, nameSpace: Any = ..., softLimit: int = ..., hardLimit: int = ...) -> None: ...
+    def __init__(self, nameSpace: _Bytes | None = ..., softLimit: int = ..., hardLimit: int = ...) -> None: ...
 
 class nvmlGetMemoryLimits_v1_t(_Struct):
     nameSpace: _Bytes | None
     softLimit: int
     hardLimit: int
     currentUsed: int
-    def __init__(self, nameSpace: Any = ..., softLimit: int = ..., hardLimit: int = ..., currentUsed: int = ...) -> None: ...
+    def __init__(self, nameSpace: _Bytes | None = ..., softLimit: int = ..., hardLimit: int = ..., currentUsed: int = ...) -> None: ...
 
 class nvmlBAR1Memory_t(_Struct):
     bar1Total: int
@@ -1233,7 +1271,7 @@ class nvmlProcessDetailList_v1_t(_Struct):
     mode: int
     numProcArrayEntries: int
     procArray: ctypes._Pointer[nvmlProcessDetail_v1_t]
-    def __init__(self, version: int = ..., mode: int = ..., numProcArrayEntries: int = ..., procArray: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., mode: int = ..., numProcArrayEntries: int = ..., procArray: ctypes._Pointer[nvmlProcessDetail_v1_t] | None = ...) -> None: ...
 
 class nvmlDeviceAttributes_t(_Struct):
     multiprocessorCount: int
@@ -1286,8 +1324,8 @@ class nvmlBridgeChipInfo_t(_Struct):
 
 class nvmlBridgeChipHierarchy_t(_Struct):
     bridgeCount: int
-    bridgeChipInfo: Array[nvmlBridgeChipInfo_t]
-    def __init__(self, bridgeCount: int = ..., bridgeChipInfo: Any = ...) -> None: ...
+    bridgeChipInfo: _Items[nvmlBridgeChipInfo_t, nvmlBridgeChipInfo_t]
+    def __init__(self, bridgeCount: int = ..., bridgeChipInfo: Sequence[nvmlBridgeChipInfo_t] | Array[nvmlBridgeChipInfo_t] = ...) -> None: ...
 
 class nvmlValue_t(_Union):
     dVal: float
@@ -1302,7 +1340,7 @@ class nvmlValue_t(_Union):
 class nvmlSample_t(_Struct):
     timeStamp: int
     sampleValue: nvmlValue_t
-    def __init__(self, timeStamp: int = ..., sampleValue: Any = ...) -> None: ...
+    def __init__(self, timeStamp: int = ..., sampleValue: nvmlValue_t = ...) -> None: ...
 
 class nvmlViolationTime_t(_Struct):
     referenceTime: int
@@ -1318,8 +1356,8 @@ class nvmlGpuThermalSettings_t(_Struct):
         currentTemp: int
         target: int
         def __init__(self, controller: int = ..., defaultMinTemp: int = ..., defaultMaxTemp: int = ..., currentTemp: int = ..., target: int = ...) -> None: ...
-    sensor: Array[Any]  # of _sensor
-    def __init__(self, count: int = ..., sensor: Any = ...) -> None: ...
+    sensor: _Items[_sensor, _sensor]
+    def __init__(self, count: int = ..., sensor: Sequence[_sensor] = ...) -> None: ...
 
 class nvmlCoolerInfo_v1_t(_Struct):
     version: int
@@ -1329,15 +1367,15 @@ class nvmlCoolerInfo_v1_t(_Struct):
     def __init__(self, version: int = ..., index: int = ..., signalType: int = ..., target: int = ...) -> None: ...
 
 class nvmlUUIDValue_t(_Union):
-    str: Array[ctypes.c_byte]
-    bytes: Array[ctypes.c_ubyte]
-    def __init__(self, str: Any = ..., bytes: Any = ...) -> None: ...
+    str: _Chars
+    bytes: _Octets[ctypes.c_ubyte]
+    def __init__(self, str: _Str | _ReadBuffer | Sequence[int] = ..., bytes: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlUUID_v1_t(_Struct):
     version: int
     type: int
     value: nvmlUUIDValue_t
-    def __init__(self, version: int = ..., type: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., type: int = ..., value: nvmlUUIDValue_t = ...) -> None: ...
 
 class nvmlPdi_v1_t(_Struct):
     version: int
@@ -1354,8 +1392,8 @@ class nvmlRailMetrics_t(_Struct):
     def __init__(self, freqkHz: int = ..., utilPct: int = ...) -> None: ...
 
 class nvmlCoreRailMetrics_t(_Struct):
-    rails: Array[nvmlRailMetrics_t]
-    def __init__(self, rails: Any = ...) -> None: ...
+    rails: _Items[nvmlRailMetrics_t, nvmlRailMetrics_t]
+    def __init__(self, rails: Sequence[nvmlRailMetrics_t] | Array[nvmlRailMetrics_t] = ...) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xPerf_t(_Struct):
     perfms: int
@@ -1367,30 +1405,30 @@ class nvmlPwrModelMetricsDlppm1x_t(_Struct):
     fbRail: nvmlRailMetrics_t
     tgpPwrTuple: nvmlPmgrPwrTuple_t
     perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t
-    def __init__(self, bValid: int = ..., coreRail: Any = ..., fbRail: Any = ..., tgpPwrTuple: Any = ..., perfMetrics: Any = ...) -> None: ...
+    def __init__(self, bValid: int = ..., coreRail: nvmlCoreRailMetrics_t = ..., fbRail: nvmlRailMetrics_t = ..., tgpPwrTuple: nvmlPmgrPwrTuple_t = ..., perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t = ...) -> None: ...
 
 class nvmlPwrModelMetricsDlppm1xDramclkEstimates_t(_Struct):
-    estimatedMetrics: Array[nvmlPwrModelMetricsDlppm1x_t]
+    estimatedMetrics: _Items[nvmlPwrModelMetricsDlppm1x_t, nvmlPwrModelMetricsDlppm1x_t]
     numEstimatedMetrics: int
-    def __init__(self, estimatedMetrics: Any = ..., numEstimatedMetrics: int = ...) -> None: ...
+    def __init__(self, estimatedMetrics: Sequence[nvmlPwrModelMetricsDlppm1x_t] | Array[nvmlPwrModelMetricsDlppm1x_t] = ..., numEstimatedMetrics: int = ...) -> None: ...
 
 class nvmlObservedMetrics_t(_Struct):
-    initialDramclkEst: Array[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t]
+    initialDramclkEst: _Items[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t, nvmlPwrModelMetricsDlppm1xDramclkEstimates_t]
     bValid: int
     coreRail: nvmlCoreRailMetrics_t
     fbRail: nvmlRailMetrics_t
     tgpPwrTuple: nvmlPmgrPwrTuple_t
     perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t
-    def __init__(self, initialDramclkEst: Any = ..., bValid: int = ..., coreRail: Any = ..., fbRail: Any = ..., tgpPwrTuple: Any = ..., perfMetrics: Any = ...) -> None: ...
+    def __init__(self, initialDramclkEst: Sequence[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t] | Array[nvmlPwrModelMetricsDlppm1xDramclkEstimates_t] = ..., bValid: int = ..., coreRail: nvmlCoreRailMetrics_t = ..., fbRail: nvmlRailMetrics_t = ..., tgpPwrTuple: nvmlPmgrPwrTuple_t = ..., perfMetrics: nvmlPwrModelMetricsDlppm1xPerf_t = ...) -> None: ...
 
 class nvmlPerfMetricsDlppc2xSample_t(_Struct):
     observedMetrics: nvmlObservedMetrics_t
-    def __init__(self, observedMetrics: Any = ...) -> None: ...
+    def __init__(self, observedMetrics: nvmlObservedMetrics_t = ...) -> None: ...
 
 class nvmlPwrModelMetricsSamplePfpp1x_t(_Struct):
-    freqkHz: Array[ctypes.c_uint]
+    freqkHz: _Items[ctypes.c_uint, int]
     estTgpPwrmW: int
-    def __init__(self, freqkHz: Any = ..., estTgpPwrmW: int = ...) -> None: ...
+    def __init__(self, freqkHz: Sequence[int] | Array[ctypes.c_uint] = ..., estTgpPwrmW: int = ...) -> None: ...
 
 class nvmlPwrModelOperatingPointPfpp1x_t(_Struct):
     freqkHz: int
@@ -1399,35 +1437,35 @@ class nvmlPwrModelOperatingPointPfpp1x_t(_Struct):
 
 class nvmlPwrModelMetricsPfpp1x_t(_Struct):
     numVfPoints: int
-    estimatedMetrics: Array[nvmlPwrModelMetricsSamplePfpp1x_t]
+    estimatedMetrics: _Items[nvmlPwrModelMetricsSamplePfpp1x_t, nvmlPwrModelMetricsSamplePfpp1x_t]
     bValid: int
     maxPerfPerWattPoint: nvmlPwrModelOperatingPointPfpp1x_t
     fmaxAtVmaxPoint: nvmlPwrModelOperatingPointPfpp1x_t
     tgpHeadroommW: int
-    def __init__(self, numVfPoints: int = ..., estimatedMetrics: Any = ..., bValid: int = ..., maxPerfPerWattPoint: Any = ..., fmaxAtVmaxPoint: Any = ..., tgpHeadroommW: int = ...) -> None: ...
+    def __init__(self, numVfPoints: int = ..., estimatedMetrics: Sequence[nvmlPwrModelMetricsSamplePfpp1x_t] | Array[nvmlPwrModelMetricsSamplePfpp1x_t] = ..., bValid: int = ..., maxPerfPerWattPoint: nvmlPwrModelOperatingPointPfpp1x_t = ..., fmaxAtVmaxPoint: nvmlPwrModelOperatingPointPfpp1x_t = ..., tgpHeadroommW: int = ...) -> None: ...
 
 class nvmlPerfMetricsPfpp1xSample_t(_Struct):
     estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t
-    def __init__(self, estimatedMetrics: Any = ...) -> None: ...
+    def __init__(self, estimatedMetrics: nvmlPwrModelMetricsPfpp1x_t = ...) -> None: ...
 
 class nvmlPerfMetricControllerSample_t(_Struct):
     controllerType: int
     class _data(_Union):
         dlppc2x: nvmlPerfMetricsDlppc2xSample_t
         pfpp1x: nvmlPerfMetricsPfpp1xSample_t
-        def __init__(self, dlppc2x: Any = ..., pfpp1x: Any = ...) -> None: ...
+        def __init__(self, dlppc2x: nvmlPerfMetricsDlppc2xSample_t = ..., pfpp1x: nvmlPerfMetricsPfpp1xSample_t = ...) -> None: ...
     data: _data
-    def __init__(self, controllerType: int = ..., data: Any = ...) -> None: ...
+    def __init__(self, controllerType: int = ..., data: _data = ...) -> None: ...
 
 class nvmlPerfMetricsSample_t(_Struct):
     numControllerData: int
-    controllerData: Array[nvmlPerfMetricControllerSample_t]
-    def __init__(self, numControllerData: int = ..., controllerData: Any = ...) -> None: ...
+    controllerData: _Items[nvmlPerfMetricControllerSample_t, nvmlPerfMetricControllerSample_t]
+    def __init__(self, numControllerData: int = ..., controllerData: Sequence[nvmlPerfMetricControllerSample_t] | Array[nvmlPerfMetricControllerSample_t] = ...) -> None: ...
 
 class nvmlPerfMetricsSamples_v1_t(_Struct):
     numSamples: int
-    samples: Array[nvmlPerfMetricsSample_t]
-    def __init__(self, numSamples: int = ..., samples: Any = ...) -> None: ...
+    samples: _Items[nvmlPerfMetricsSample_t, nvmlPerfMetricsSample_t]
+    def __init__(self, numSamples: int = ..., samples: Sequence[nvmlPerfMetricsSample_t] | Array[nvmlPerfMetricsSample_t] = ...) -> None: ...
 
 class nvmlBBXTimeData_v1_t(_Struct):
     timeRun: int
@@ -1455,8 +1493,8 @@ class nvmlClkMonFaultInfo_t(_Struct):
 class nvmlClkMonStatus_t(_Struct):
     bGlobalStatus: int
     clkMonListSize: int
-    clkMonList: Array[nvmlClkMonFaultInfo_t]
-    def __init__(self, bGlobalStatus: int = ..., clkMonListSize: int = ..., clkMonList: Any = ...) -> None: ...
+    clkMonList: _Items[nvmlClkMonFaultInfo_t, nvmlClkMonFaultInfo_t]
+    def __init__(self, bGlobalStatus: int = ..., clkMonListSize: int = ..., clkMonList: Sequence[nvmlClkMonFaultInfo_t] | Array[nvmlClkMonFaultInfo_t] = ...) -> None: ...
 
 class nvmlClockOffset_v1_t(_Struct):
     version: int
@@ -1475,13 +1513,13 @@ class nvmlFanSpeedInfo_v1_t(_Struct):
 
 class nvmlDevicePerfModes_v1_t(_Struct):
     version: int
-    str: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., str: Any = ...) -> None: ...
+    str: _Chars
+    def __init__(self, version: int = ..., str: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlDeviceCurrentClockFreqs_v1_t(_Struct):
     version: int
-    str: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., str: Any = ...) -> None: ...
+    str: _Chars
+    def __init__(self, version: int = ..., str: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlDevicePowerMizerModes_v1_t(_Struct):
     currentMode: int
@@ -1514,7 +1552,7 @@ class nvmlProcessesUtilizationInfo_v1_t(_Struct):
     processSamplesCount: int
     lastSeenTimeStamp: int
     procUtilArray: ctypes._Pointer[nvmlProcessUtilizationInfo_v1_t]
-    def __init__(self, version: int = ..., processSamplesCount: int = ..., lastSeenTimeStamp: int = ..., procUtilArray: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., processSamplesCount: int = ..., lastSeenTimeStamp: int = ..., procUtilArray: ctypes._Pointer[nvmlProcessUtilizationInfo_v1_t] | None = ...) -> None: ...
 
 class nvmlEccSramErrorStatus_v1_t(_Struct):
     version: int
@@ -1534,29 +1572,29 @@ class nvmlEccSramErrorStatus_v1_t(_Struct):
 
 class nvmlPlatformInfo_v1_t(_Struct):
     version: int
-    ibGuid: Array[ctypes.c_ubyte]
-    rackGuid: Array[ctypes.c_ubyte]
+    ibGuid: _Octets[ctypes.c_ubyte]
+    rackGuid: _Octets[ctypes.c_ubyte]
     chassisPhysicalSlotNumber: int
     computeSlotIndex: int
     nodeIndex: int
     peerType: int
     moduleId: int
-    def __init__(self, version: int = ..., ibGuid: Any = ..., rackGuid: Any = ..., chassisPhysicalSlotNumber: int = ..., computeSlotIndex: int = ..., nodeIndex: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
+    def __init__(self, version: int = ..., ibGuid: _ReadBuffer | Sequence[int] = ..., rackGuid: _ReadBuffer | Sequence[int] = ..., chassisPhysicalSlotNumber: int = ..., computeSlotIndex: int = ..., nodeIndex: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
 
 class nvmlPlatformInfo_v2_t(_Struct):
     version: int
-    ibGuid: Array[ctypes.c_ubyte]
-    chassisSerialNumber: Array[ctypes.c_ubyte]
+    ibGuid: _Octets[ctypes.c_ubyte]
+    chassisSerialNumber: _Octets[ctypes.c_ubyte]
     slotNumber: int
     trayIndex: int
     hostId: int
     peerType: int
     moduleId: int
-    def __init__(self, version: int = ..., ibGuid: Any = ..., chassisSerialNumber: Any = ..., slotNumber: int = ..., trayIndex: int = ..., hostId: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
+    def __init__(self, version: int = ..., ibGuid: _ReadBuffer | Sequence[int] = ..., chassisSerialNumber: _ReadBuffer | Sequence[int] = ..., slotNumber: int = ..., trayIndex: int = ..., hostId: int = ..., peerType: int = ..., moduleId: int = ...) -> None: ...
 
 class nvmlHostname_v1_t(_Struct):
-    value: Array[ctypes.c_byte]
-    def __init__(self, value: Any = ...) -> None: ...
+    value: _Chars
+    def __init__(self, value: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlEccSramUniqueUncorrectedErrorEntry_v1_t(_Struct):
     unit: int
@@ -1572,7 +1610,7 @@ class nvmlEccSramUniqueUncorrectedErrorCounts_v1_t(_Struct):
     version: int
     entryCount: int
     entries: ctypes._Pointer[nvmlEccSramUniqueUncorrectedErrorEntry_v1_t]
-    def __init__(self, version: int = ..., entryCount: int = ..., entries: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., entryCount: int = ..., entries: ctypes._Pointer[nvmlEccSramUniqueUncorrectedErrorEntry_v1_t] | None = ...) -> None: ...
 
 class nvmlRemappedRowsInfo_v2_t(_Struct):
     corrActiveRemaps: int
@@ -1596,8 +1634,8 @@ class nvmlGpuDynamicPstatesInfo_t(_Struct):
         incThreshold: int
         decThreshold: int
         def __init__(self, bIsPresent: int = ..., percentage: int = ..., incThreshold: int = ..., decThreshold: int = ...) -> None: ...
-    utilization: Array[Any]  # of _utilization
-    def __init__(self, flags: int = ..., utilization: Any = ...) -> None: ...
+    utilization: _Items[_utilization, _utilization]
+    def __init__(self, flags: int = ..., utilization: Sequence[_utilization] = ...) -> None: ...
 
 class nvmlPowerValue_v2_t(_Struct):
     version: int
@@ -1628,7 +1666,7 @@ class nvmlVgpuPlacementList_v1_t(_Struct):
     placementSize: int
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class nvmlVgpuPlacementList_v2_t(_Struct):
     version: int
@@ -1636,7 +1674,7 @@ class nvmlVgpuPlacementList_v2_t(_Struct):
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
     mode: int
-    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: Any = ..., mode: int = ...) -> None: ...
+    def __init__(self, version: int = ..., placementSize: int = ..., count: int = ..., placementIds: ctypes._Pointer[ctypes.c_uint] | None = ..., mode: int = ...) -> None: ...
 
 class nvmlVgpuTypeBar1Info_v1_t(_Struct):
     version: int
@@ -1650,7 +1688,7 @@ class nvmlVgpuInstanceUtilizationSample_t(_Struct):
     memUtil: nvmlValue_t
     encUtil: nvmlValue_t
     decUtil: nvmlValue_t
-    def __init__(self, vgpuInstance: int = ..., timeStamp: int = ..., smUtil: Any = ..., memUtil: Any = ..., encUtil: Any = ..., decUtil: Any = ...) -> None: ...
+    def __init__(self, vgpuInstance: int = ..., timeStamp: int = ..., smUtil: nvmlValue_t = ..., memUtil: nvmlValue_t = ..., encUtil: nvmlValue_t = ..., decUtil: nvmlValue_t = ...) -> None: ...
 
 class nvmlVgpuInstanceUtilizationInfo_v1_t(_Struct):
     timeStamp: int
@@ -1661,7 +1699,7 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(_Struct):
     decUtil: nvmlValue_t
     jpgUtil: nvmlValue_t
     ofaUtil: nvmlValue_t
-    def __init__(self, timeStamp: int = ..., vgpuInstance: int = ..., smUtil: Any = ..., memUtil: Any = ..., encUtil: Any = ..., decUtil: Any = ..., jpgUtil: Any = ..., ofaUtil: Any = ...) -> None: ...
+    def __init__(self, timeStamp: int = ..., vgpuInstance: int = ..., smUtil: nvmlValue_t = ..., memUtil: nvmlValue_t = ..., encUtil: nvmlValue_t = ..., decUtil: nvmlValue_t = ..., jpgUtil: nvmlValue_t = ..., ofaUtil: nvmlValue_t = ...) -> None: ...
 
 class nvmlVgpuInstancesUtilizationInfo_v1_t(_Struct):
     version: int
@@ -1669,21 +1707,21 @@ class nvmlVgpuInstancesUtilizationInfo_v1_t(_Struct):
     vgpuInstanceCount: int
     lastSeenTimeStamp: int
     vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t]
-    def __init__(self, version: int = ..., sampleValType: int = ..., vgpuInstanceCount: int = ..., lastSeenTimeStamp: int = ..., vgpuUtilArray: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., sampleValType: int = ..., vgpuInstanceCount: int = ..., lastSeenTimeStamp: int = ..., vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t] | None = ...) -> None: ...
 
 class nvmlVgpuProcessUtilizationSample_t(_Struct):
     vgpuInstance: int
     pid: int
-    processName: Array[ctypes.c_byte]
+    processName: _Chars
     timeStamp: int
     smUtil: int
     memUtil: int
     encUtil: int
     decUtil: int
-    def __init__(self, vgpuInstance: int = ..., pid: int = ..., processName: Any = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
+    def __init__(self, vgpuInstance: int = ..., pid: int = ..., processName: _Str | _ReadBuffer | Sequence[int] = ..., timeStamp: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ...) -> None: ...
 
 class nvmlVgpuProcessUtilizationInfo_v1_t(_Struct):
-    processName: Array[ctypes.c_byte]
+    processName: _Chars
     timeStamp: int
     vgpuInstance: int
     pid: int
@@ -1693,14 +1731,14 @@ class nvmlVgpuProcessUtilizationInfo_v1_t(_Struct):
     decUtil: int
     jpgUtil: int
     ofaUtil: int
-    def __init__(self, processName: Any = ..., timeStamp: int = ..., vgpuInstance: int = ..., pid: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ..., jpgUtil: int = ..., ofaUtil: int = ...) -> None: ...
+    def __init__(self, processName: _Str | _ReadBuffer | Sequence[int] = ..., timeStamp: int = ..., vgpuInstance: int = ..., pid: int = ..., smUtil: int = ..., memUtil: int = ..., encUtil: int = ..., decUtil: int = ..., jpgUtil: int = ..., ofaUtil: int = ...) -> None: ...
 
 class nvmlVgpuProcessesUtilizationInfo_v1_t(_Struct):
     version: int
     vgpuProcessCount: int
     lastSeenTimeStamp: int
     vgpuProcUtilArray: ctypes._Pointer[nvmlVgpuProcessUtilizationInfo_v1_t]
-    def __init__(self, version: int = ..., vgpuProcessCount: int = ..., lastSeenTimeStamp: int = ..., vgpuProcUtilArray: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., vgpuProcessCount: int = ..., lastSeenTimeStamp: int = ..., vgpuProcUtilArray: ctypes._Pointer[nvmlVgpuProcessUtilizationInfo_v1_t] | None = ...) -> None: ...
 
 class nvmlVgpuRuntimeState_v1_t(_Struct):
     version: int
@@ -1717,7 +1755,7 @@ class nvmlVgpuSchedulerParams_t(_Union):
         timeslice: int
         def __init__(self, timeslice: int = ...) -> None: ...
     vgpuSchedData: _vgpuSchedData
-    def __init__(self, vgpuSchedDataWithARR: Any = ..., vgpuSchedData: Any = ...) -> None: ...
+    def __init__(self, vgpuSchedDataWithARR: _vgpuSchedDataWithARR = ..., vgpuSchedData: _vgpuSchedData = ...) -> None: ...
 
 class nvmlVgpuSchedulerLogEntry_t(_Struct):
     timestamp: int
@@ -1734,14 +1772,14 @@ class nvmlVgpuSchedulerLog_t(_Struct):
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
     entriesCount: int
-    logEntries: Array[nvmlVgpuSchedulerLogEntry_t]
-    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
+    logEntries: _Items[nvmlVgpuSchedulerLogEntry_t, nvmlVgpuSchedulerLogEntry_t]
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_t] | Array[nvmlVgpuSchedulerLogEntry_t] = ...) -> None: ...
 
 class nvmlVgpuSchedulerGetState_t(_Struct):
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
-    def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ...) -> None: ...
+    def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ...) -> None: ...
 
 class nvmlVgpuSchedulerSetParams_t(_Union):
     class _vgpuSchedDataWithARR(_Struct):
@@ -1753,16 +1791,16 @@ class nvmlVgpuSchedulerSetParams_t(_Union):
         timeslice: int
         def __init__(self, timeslice: int = ...) -> None: ...
     vgpuSchedData: _vgpuSchedData
-    def __init__(self, vgpuSchedDataWithARR: Any = ..., vgpuSchedData: Any = ...) -> None: ...
+    def __init__(self, vgpuSchedDataWithARR: _vgpuSchedDataWithARR = ..., vgpuSchedData: _vgpuSchedData = ...) -> None: ...
 
 class nvmlVgpuSchedulerSetState_t(_Struct):
     schedulerPolicy: int
     enableARRMode: int
     schedulerParams: nvmlVgpuSchedulerSetParams_t
-    def __init__(self, schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: Any = ...) -> None: ...
+    def __init__(self, schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: nvmlVgpuSchedulerSetParams_t = ...) -> None: ...
 
 class nvmlVgpuSchedulerCapabilities_t(_Struct):
-    supportedSchedulers: Array[ctypes.c_uint]
+    supportedSchedulers: _Items[ctypes.c_uint, int]
     maxTimeslice: int
     minTimeslice: int
     isArrModeSupported: int
@@ -1770,7 +1808,7 @@ class nvmlVgpuSchedulerCapabilities_t(_Struct):
     minFrequencyForARR: int
     maxAvgFactorForARR: int
     minAvgFactorForARR: int
-    def __init__(self, supportedSchedulers: Any = ..., maxTimeslice: int = ..., minTimeslice: int = ..., isArrModeSupported: int = ..., maxFrequencyForARR: int = ..., minFrequencyForARR: int = ..., maxAvgFactorForARR: int = ..., minAvgFactorForARR: int = ...) -> None: ...
+    def __init__(self, supportedSchedulers: Sequence[int] | Array[ctypes.c_uint] = ..., maxTimeslice: int = ..., minTimeslice: int = ..., isArrModeSupported: int = ..., maxFrequencyForARR: int = ..., minFrequencyForARR: int = ..., maxAvgFactorForARR: int = ..., minAvgFactorForARR: int = ...) -> None: ...
 
 class nvmlVgpuLicenseExpiry_t(_Struct):
     year: int
@@ -1786,7 +1824,7 @@ class nvmlVgpuLicenseInfo_t(_Struct):
     isLicensed: int
     licenseExpiry: nvmlVgpuLicenseExpiry_t
     currentState: int
-    def __init__(self, isLicensed: int = ..., licenseExpiry: Any = ..., currentState: int = ...) -> None: ...
+    def __init__(self, isLicensed: int = ..., licenseExpiry: nvmlVgpuLicenseExpiry_t = ..., currentState: int = ...) -> None: ...
 
 class nvmlGridLicenseExpiry_t(_Struct):
     year: int
@@ -1801,23 +1839,23 @@ class nvmlGridLicenseExpiry_t(_Struct):
 class nvmlGridLicensableFeature_t(_Struct):
     featureCode: int
     featureState: int
-    licenseInfo: Array[ctypes.c_byte]
-    productName: Array[ctypes.c_byte]
+    licenseInfo: _Chars
+    productName: _Chars
     featureEnabled: int
     licenseExpiry: nvmlGridLicenseExpiry_t
-    def __init__(self, featureCode: int = ..., featureState: int = ..., licenseInfo: Any = ..., productName: Any = ..., featureEnabled: int = ..., licenseExpiry: Any = ...) -> None: ...
+    def __init__(self, featureCode: int = ..., featureState: int = ..., licenseInfo: _Str | _ReadBuffer | Sequence[int] = ..., productName: _Str | _ReadBuffer | Sequence[int] = ..., featureEnabled: int = ..., licenseExpiry: nvmlGridLicenseExpiry_t = ...) -> None: ...
 
 class nvmlGridLicensableFeatures_t(_Struct):
     isGridLicenseSupported: int
     licensableFeaturesCount: int
-    gridLicensableFeatures: Array[nvmlGridLicensableFeature_t]
-    def __init__(self, isGridLicenseSupported: int = ..., licensableFeaturesCount: int = ..., gridLicensableFeatures: Any = ...) -> None: ...
+    gridLicensableFeatures: _Items[nvmlGridLicensableFeature_t, nvmlGridLicensableFeature_t]
+    def __init__(self, isGridLicenseSupported: int = ..., licensableFeaturesCount: int = ..., gridLicensableFeatures: Sequence[nvmlGridLicensableFeature_t] | Array[nvmlGridLicensableFeature_t] = ...) -> None: ...
 
 class nvmlVgpuTypeIdInfo_v1_t(_Struct):
     version: int
     vgpuCount: int
     vgpuTypeIds: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuTypeIds: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuTypeIds: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class nvmlVgpuTypeMaxInstance_v1_t(_Struct):
     version: int
@@ -1829,7 +1867,7 @@ class nvmlActiveVgpuInstanceInfo_v1_t(_Struct):
     version: int
     vgpuCount: int
     vgpuInstances: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuInstances: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., vgpuCount: int = ..., vgpuInstances: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class nvmlVgpuSchedulerState_v1_t(_Struct):
     version: int
@@ -1837,7 +1875,7 @@ class nvmlVgpuSchedulerState_v1_t(_Struct):
     schedulerPolicy: int
     enableARRMode: int
     schedulerParams: nvmlVgpuSchedulerSetParams_t
-    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., enableARRMode: int = ..., schedulerParams: nvmlVgpuSchedulerSetParams_t = ...) -> None: ...
 
 class nvmlVgpuSchedulerStateInfo_v1_t(_Struct):
     version: int
@@ -1845,7 +1883,7 @@ class nvmlVgpuSchedulerStateInfo_v1_t(_Struct):
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
-    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ...) -> None: ...
 
 class nvmlVgpuSchedulerLogInfo_v1_t(_Struct):
     version: int
@@ -1854,8 +1892,8 @@ class nvmlVgpuSchedulerLogInfo_v1_t(_Struct):
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
     entriesCount: int
-    logEntries: Array[nvmlVgpuSchedulerLogEntry_t]
-    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: Any = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
+    logEntries: _Items[nvmlVgpuSchedulerLogEntry_t, nvmlVgpuSchedulerLogEntry_t]
+    def __init__(self, version: int = ..., engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_t] | Array[nvmlVgpuSchedulerLogEntry_t] = ...) -> None: ...
 
 class nvmlVgpuCreatablePlacementInfo_v1_t(_Struct):
     version: int
@@ -1863,7 +1901,7 @@ class nvmlVgpuCreatablePlacementInfo_v1_t(_Struct):
     count: int
     placementIds: ctypes._Pointer[ctypes.c_uint]
     placementSize: int
-    def __init__(self, version: int = ..., vgpuTypeId: int = ..., count: int = ..., placementIds: Any = ..., placementSize: int = ...) -> None: ...
+    def __init__(self, version: int = ..., vgpuTypeId: int = ..., count: int = ..., placementIds: ctypes._Pointer[ctypes.c_uint] | None = ..., placementSize: int = ...) -> None: ...
 
 class nvmlVgpuSchedulerStateInfo_v2_t(_Struct):
     engineId: int
@@ -1888,8 +1926,8 @@ class nvmlVgpuSchedulerLogInfo_v2_t(_Struct):
     avgFactor: int
     timeslice: int
     entriesCount: int
-    logEntries: Array[nvmlVgpuSchedulerLogEntry_v2_t]
-    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., avgFactor: int = ..., timeslice: int = ..., entriesCount: int = ..., logEntries: Any = ...) -> None: ...
+    logEntries: _Items[nvmlVgpuSchedulerLogEntry_v2_t, nvmlVgpuSchedulerLogEntry_v2_t]
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., avgFactor: int = ..., timeslice: int = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_v2_t] | Array[nvmlVgpuSchedulerLogEntry_v2_t] = ...) -> None: ...
 
 class nvmlVgpuSchedulerState_v2_t(_Struct):
     engineId: int
@@ -1910,31 +1948,31 @@ class nvmlFieldValue_t(_Struct):
     valueType: int
     nvmlReturn: int
     value: nvmlValue_t
-    def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: int = ..., nvmlReturn: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: int = ..., nvmlReturn: int = ..., value: nvmlValue_t = ...) -> None: ...
 
 class nvmlHwbcEntry_t(_Struct):
     hwbcId: int
-    firmwareVersion: Array[ctypes.c_byte]
-    def __init__(self, hwbcId: int = ..., firmwareVersion: Any = ...) -> None: ...
+    firmwareVersion: _Chars
+    def __init__(self, hwbcId: int = ..., firmwareVersion: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlLedState_t(_Struct):
-    cause: Array[ctypes.c_byte]
+    cause: _Chars
     color: int
-    def __init__(self, cause: Any = ..., color: int = ...) -> None: ...
+    def __init__(self, cause: _Str | _ReadBuffer | Sequence[int] = ..., color: int = ...) -> None: ...
 
 class nvmlUnitInfo_t(_Struct):
-    name: Array[ctypes.c_byte]
-    id: Array[ctypes.c_byte]
-    serial: Array[ctypes.c_byte]
-    firmwareVersion: Array[ctypes.c_byte]
-    def __init__(self, name: Any = ..., id: Any = ..., serial: Any = ..., firmwareVersion: Any = ...) -> None: ...
+    name: _Chars
+    id: _Chars
+    serial: _Chars
+    firmwareVersion: _Chars
+    def __init__(self, name: _Str | _ReadBuffer | Sequence[int] = ..., id: _Str | _ReadBuffer | Sequence[int] = ..., serial: _Str | _ReadBuffer | Sequence[int] = ..., firmwareVersion: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlPSUInfo_t(_Struct):
-    state: Array[ctypes.c_byte]
+    state: _Chars
     current: int
     voltage: int
     power: int
-    def __init__(self, state: Any = ..., current: int = ..., voltage: int = ..., power: int = ...) -> None: ...
+    def __init__(self, state: _Str | _ReadBuffer | Sequence[int] = ..., current: int = ..., voltage: int = ..., power: int = ...) -> None: ...
 
 class nvmlUnitFanInfo_t(_Struct):
     speed: int
@@ -1942,9 +1980,9 @@ class nvmlUnitFanInfo_t(_Struct):
     def __init__(self, speed: int = ..., state: int = ...) -> None: ...
 
 class nvmlUnitFanSpeeds_t(_Struct):
-    fans: Array[nvmlUnitFanInfo_t]
+    fans: _Items[nvmlUnitFanInfo_t, nvmlUnitFanInfo_t]
     count: int
-    def __init__(self, fans: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, fans: Sequence[nvmlUnitFanInfo_t] | Array[nvmlUnitFanInfo_t] = ..., count: int = ...) -> None: ...
 
 class nvmlEventData_t(_Struct):
     device: nvmlDevice_t
@@ -1970,7 +2008,7 @@ class nvmlEventSetGetContextData_v1_t(_Struct):
     data: int | None
     index: int
     dataSize: int
-    def __init__(self, data: Any = ..., index: int = ..., dataSize: int = ...) -> None: ...
+    def __init__(self, data: int | None = ..., index: int = ..., dataSize: int = ...) -> None: ...
 
 class nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t(_Struct):
     index: int
@@ -2005,7 +2043,7 @@ class nvmlSystemEventSetWaitRequest_v1_t(_Struct):
     data: ctypes._Pointer[nvmlSystemEventData_v1_t]
     dataSize: int
     numEvent: int
-    def __init__(self, version: int = ..., timeoutms: int = ..., set: nvmlSystemEventSet_t | int | None = ..., data: Any = ..., dataSize: int = ..., numEvent: int = ...) -> None: ...
+    def __init__(self, version: int = ..., timeoutms: int = ..., set: nvmlSystemEventSet_t | int | None = ..., data: ctypes._Pointer[nvmlSystemEventData_v1_t] | None = ..., dataSize: int = ..., numEvent: int = ...) -> None: ...
 
 class nvmlAccountingStats_t(_Struct):
     gpuUtilization: int
@@ -2014,8 +2052,8 @@ class nvmlAccountingStats_t(_Struct):
     time: int
     startTime: int
     isRunning: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, gpuUtilization: int = ..., memoryUtilization: int = ..., maxMemoryUsage: int = ..., time: int = ..., startTime: int = ..., isRunning: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, gpuUtilization: int = ..., memoryUtilization: int = ..., maxMemoryUsage: int = ..., time: int = ..., startTime: int = ..., isRunning: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class nvmlAccountingStats_v2_t(_Struct):
     pid: int
@@ -2098,18 +2136,18 @@ class nvmlConfComputeMemSizeInfo_t(_Struct):
 class nvmlConfComputeGpuCertificate_t(_Struct):
     certChainSize: int
     attestationCertChainSize: int
-    certChain: Array[ctypes.c_ubyte]
-    attestationCertChain: Array[ctypes.c_ubyte]
-    def __init__(self, certChainSize: int = ..., attestationCertChainSize: int = ..., certChain: Any = ..., attestationCertChain: Any = ...) -> None: ...
+    certChain: _Octets[ctypes.c_ubyte]
+    attestationCertChain: _Octets[ctypes.c_ubyte]
+    def __init__(self, certChainSize: int = ..., attestationCertChainSize: int = ..., certChain: _ReadBuffer | Sequence[int] = ..., attestationCertChain: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlConfComputeGpuAttestationReport_t(_Struct):
     isCecAttestationReportPresent: int
     attestationReportSize: int
     cecAttestationReportSize: int
-    nonce: Array[ctypes.c_ubyte]
-    attestationReport: Array[ctypes.c_ubyte]
-    cecAttestationReport: Array[ctypes.c_ubyte]
-    def __init__(self, isCecAttestationReportPresent: int = ..., attestationReportSize: int = ..., cecAttestationReportSize: int = ..., nonce: Any = ..., attestationReport: Any = ..., cecAttestationReport: Any = ...) -> None: ...
+    nonce: _Octets[ctypes.c_ubyte]
+    attestationReport: _Octets[ctypes.c_ubyte]
+    cecAttestationReport: _Octets[ctypes.c_ubyte]
+    def __init__(self, isCecAttestationReportPresent: int = ..., attestationReportSize: int = ..., cecAttestationReportSize: int = ..., nonce: _ReadBuffer | Sequence[int] = ..., attestationReport: _ReadBuffer | Sequence[int] = ..., cecAttestationReport: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlConfComputeSetKeyRotationThresholdInfo_v1_t(_Struct):
     version: int
@@ -2122,30 +2160,30 @@ class nvmlConfComputeGetKeyRotationThresholdInfo_v1_t(_Struct):
     def __init__(self, version: int = ..., attackerAdvantage: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_t(_Struct):
-    clusterUuid: Array[ctypes.c_ubyte]
+    clusterUuid: _Octets[ctypes.c_ubyte]
     status: int
     cliqueId: int
     state: int
-    def __init__(self, clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ...) -> None: ...
+    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Struct):
     version: int
-    clusterUuid: Array[ctypes.c_ubyte]
+    clusterUuid: _Octets[ctypes.c_ubyte]
     status: int
     cliqueId: int
     state: int
     healthMask: int
-    def __init__(self, version: int = ..., clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ...) -> None: ...
+    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v3_t(_Struct):
     version: int
-    clusterUuid: Array[ctypes.c_ubyte]
+    clusterUuid: _Octets[ctypes.c_ubyte]
     status: int
     cliqueId: int
     state: int
     healthMask: int
     healthSummary: int
-    def __init__(self, version: int = ..., clusterUuid: Any = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
+    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
 class nvmlGpuFabricClique_v1_t(_Struct):
     type: int
@@ -2153,26 +2191,26 @@ class nvmlGpuFabricClique_v1_t(_Struct):
     def __init__(self, type: int = ..., id: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v4_t(_Struct):
-    clusterUuid: Array[ctypes.c_ubyte]
+    clusterUuid: _Octets[ctypes.c_ubyte]
     status: int
-    cliques: Array[nvmlGpuFabricClique_v1_t]
+    cliques: _Items[nvmlGpuFabricClique_v1_t, nvmlGpuFabricClique_v1_t]
     numCliques: int
     state: int
     healthMask: int
     healthSummary: int
-    def __init__(self, clusterUuid: Any = ..., status: int = ..., cliques: Any = ..., numCliques: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
+    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliques: Sequence[nvmlGpuFabricClique_v1_t] | Array[nvmlGpuFabricClique_v1_t] = ..., numCliques: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
 class nvmlGpuOperationalEventConfig_v1_t(_Struct):
-    uuid: Array[ctypes.c_byte]
+    uuid: _Chars
     minLogLevel: int
     minSeverity: int
-    def __init__(self, uuid: Any = ..., minLogLevel: int = ..., minSeverity: int = ...) -> None: ...
+    def __init__(self, uuid: _Str | _ReadBuffer | Sequence[int] = ..., minLogLevel: int = ..., minSeverity: int = ...) -> None: ...
 
 class nvmlEventSetWait_v3_t(_Struct):
     timeoutMs: int
     dataType: int
-    uuid: Array[ctypes.c_byte]
-    sourceModule: Array[ctypes.c_byte]
+    uuid: _Chars
+    sourceModule: _Chars
     eventType: int
     eventData: int
     groupCursor: int
@@ -2194,24 +2232,24 @@ class nvmlEventSetWait_v3_t(_Struct):
     groupAttributes: int
     groupSize: int
     groupIndex: int
-    def __init__(self, timeoutMs: int = ..., dataType: int = ..., uuid: Any = ..., sourceModule: Any = ..., eventType: int = ..., eventData: int = ..., groupCursor: int = ..., instanceId: int = ..., timestampUsec: int = ..., traceId: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., severity: int = ..., categoryId: int = ..., moduleEventCode: int = ..., scope: int = ..., originator: int = ..., moduleInstance: int = ..., chipletId: int = ..., logLevel: int = ..., attributes: int = ..., groupCperSize: int = ..., groupAttributes: int = ..., groupSize: int = ..., groupIndex: int = ...) -> None: ...
+    def __init__(self, timeoutMs: int = ..., dataType: int = ..., uuid: _Str | _ReadBuffer | Sequence[int] = ..., sourceModule: _Str | _ReadBuffer | Sequence[int] = ..., eventType: int = ..., eventData: int = ..., groupCursor: int = ..., instanceId: int = ..., timestampUsec: int = ..., traceId: int = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., severity: int = ..., categoryId: int = ..., moduleEventCode: int = ..., scope: int = ..., originator: int = ..., moduleInstance: int = ..., chipletId: int = ..., logLevel: int = ..., attributes: int = ..., groupCperSize: int = ..., groupAttributes: int = ..., groupSize: int = ..., groupIndex: int = ...) -> None: ...
 
 class nvmlCPERCursor_v1_t(_Struct):
     cperTypeMask: int
-    uuid: Array[ctypes.c_byte]
+    uuid: _Chars
     handle: int
-    def __init__(self, cperTypeMask: int = ..., uuid: Any = ..., handle: int = ...) -> None: ...
+    def __init__(self, cperTypeMask: int = ..., uuid: _Str | _ReadBuffer | Sequence[int] = ..., handle: int = ...) -> None: ...
 
 class nvmlGetCPER_v1_t(_Struct):
     cursor: nvmlCPERCursor_v1_t
     buffer: ctypes._Pointer[ctypes.c_ubyte]
     bufferSize: int
-    def __init__(self, cursor: Any = ..., buffer: Any = ..., bufferSize: int = ...) -> None: ...
+    def __init__(self, cursor: nvmlCPERCursor_v1_t = ..., buffer: ctypes._Pointer[ctypes.c_ubyte] | None = ..., bufferSize: int = ...) -> None: ...
 
 class nvmlSystemDriverBranchInfo_v1_t(_Struct):
     version: int
-    branch: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., branch: Any = ...) -> None: ...
+    branch: _Chars
+    def __init__(self, version: int = ..., branch: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlTemperature_v1_t(_Struct):
     version: int
@@ -2221,9 +2259,9 @@ class nvmlTemperature_v1_t(_Struct):
 
 class nvmlNvlinkSupportedBwModes_v1_t(_Struct):
     version: int
-    bwModes: Array[ctypes.c_ubyte]
+    bwModes: _Octets[ctypes.c_ubyte]
     totalBwModes: int
-    def __init__(self, version: int = ..., bwModes: Any = ..., totalBwModes: int = ...) -> None: ...
+    def __init__(self, version: int = ..., bwModes: _ReadBuffer | Sequence[int] = ..., totalBwModes: int = ...) -> None: ...
 
 class nvmlNvlinkGetBwMode_v1_t(_Struct):
     version: int
@@ -2256,21 +2294,21 @@ class nvmlNvlinkFirmwareVersion_t(_Struct):
     def __init__(self, ucodeType: int = ..., major: int = ..., minor: int = ..., subMinor: int = ...) -> None: ...
 
 class nvmlNvlinkFirmwareInfo_t(_Struct):
-    firmwareVersion: Array[nvmlNvlinkFirmwareVersion_t]
+    firmwareVersion: _Items[nvmlNvlinkFirmwareVersion_t, nvmlNvlinkFirmwareVersion_t]
     numValidEntries: int
-    def __init__(self, firmwareVersion: Any = ..., numValidEntries: int = ...) -> None: ...
+    def __init__(self, firmwareVersion: Sequence[nvmlNvlinkFirmwareVersion_t] | Array[nvmlNvlinkFirmwareVersion_t] = ..., numValidEntries: int = ...) -> None: ...
 
 class nvmlNvLinkInfo_v2_t(_Struct):
     version: int
     isNvleEnabled: int
     firmwareInfo: nvmlNvlinkFirmwareInfo_t
-    def __init__(self, version: int = ..., isNvleEnabled: int = ..., firmwareInfo: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., isNvleEnabled: int = ..., firmwareInfo: nvmlNvlinkFirmwareInfo_t = ...) -> None: ...
 
 class nvmlNvLinkInfo_v3_t(_Struct):
     isNvleEnabled: int
     firmwareInfo: nvmlNvlinkFirmwareInfo_t
     isNvleReady: int
-    def __init__(self, isNvleEnabled: int = ..., firmwareInfo: Any = ..., isNvleReady: int = ...) -> None: ...
+    def __init__(self, isNvleEnabled: int = ..., firmwareInfo: nvmlNvlinkFirmwareInfo_t = ..., isNvleReady: int = ...) -> None: ...
 
 class nvmlNvlinkTelemetrySample_v1_t(_Struct):
     linkId: int
@@ -2278,19 +2316,19 @@ class nvmlNvlinkTelemetrySample_v1_t(_Struct):
     sampleCount: int
     samples: ctypes._Pointer[ctypes.c_ulonglong]
     nvmlReturn: int
-    def __init__(self, linkId: int = ..., sampleType: int = ..., sampleCount: int = ..., samples: Any = ..., nvmlReturn: int = ...) -> None: ...
+    def __init__(self, linkId: int = ..., sampleType: int = ..., sampleCount: int = ..., samples: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., nvmlReturn: int = ...) -> None: ...
 
 class nvmlNvlinkTelemetrySamples_v1_t(_Struct):
     telemetryCount: int
     telemetrySamples: ctypes._Pointer[nvmlNvlinkTelemetrySample_v1_t]
-    def __init__(self, telemetryCount: int = ..., telemetrySamples: Any = ...) -> None: ...
+    def __init__(self, telemetryCount: int = ..., telemetrySamples: ctypes._Pointer[nvmlNvlinkTelemetrySample_v1_t] | None = ...) -> None: ...
 
 class nvmlNvlinkGetRemapTableInfo_v1_t(_Struct):
     alid: int
-    flaRemapTabAddr: Array[ctypes.c_uint]
-    gpaRemapTabAddr: Array[ctypes.c_uint]
+    flaRemapTabAddr: _Items[ctypes.c_uint, int]
+    gpaRemapTabAddr: _Items[ctypes.c_uint, int]
     remapTabSize: int
-    def __init__(self, alid: int = ..., flaRemapTabAddr: Any = ..., gpaRemapTabAddr: Any = ..., remapTabSize: int = ...) -> None: ...
+    def __init__(self, alid: int = ..., flaRemapTabAddr: Sequence[int] | Array[ctypes.c_uint] = ..., gpaRemapTabAddr: Sequence[int] | Array[ctypes.c_uint] = ..., remapTabSize: int = ...) -> None: ...
 
 class nvmlNvlinkSetNvleReady_v1_t(_Struct):
     bNvleReady: int
@@ -2302,17 +2340,17 @@ class nvmlNvlinkLockRemapTable_v1_t(_Struct):
     def __init__(self, bRemapTableLocked: int = ..., bRemapTableLockDisabled: int = ...) -> None: ...
 
 class nvmlNvlinkNvlePrivateInfo_v1_t(_Struct):
-    data: Array[ctypes.c_ubyte]
+    data: _Octets[ctypes.c_ubyte]
     size: int
-    def __init__(self, data: Any = ..., size: int = ...) -> None: ...
+    def __init__(self, data: _ReadBuffer | Sequence[int] = ..., size: int = ...) -> None: ...
 
 class nvmlNvlinkSetupNvleEncryptionKey_v1_t(_Struct):
-    nvleKey: Array[ctypes.c_ubyte]
+    nvleKey: _Octets[ctypes.c_ubyte]
     localGpuAlid: int
     remoteGpuAlid: int
     localGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t
     remoteGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t
-    def __init__(self, nvleKey: Any = ..., localGpuAlid: int = ..., remoteGpuAlid: int = ..., localGpuNvlePrivateInfo: Any = ..., remoteGpuNvlePrivateInfo: Any = ...) -> None: ...
+    def __init__(self, nvleKey: _ReadBuffer | Sequence[int] = ..., localGpuAlid: int = ..., remoteGpuAlid: int = ..., localGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t = ..., remoteGpuNvlePrivateInfo: nvmlNvlinkNvlePrivateInfo_v1_t = ...) -> None: ...
 
 class nvmlVgpuVersion_t(_Struct):
     minVersion: int
@@ -2323,25 +2361,25 @@ class nvmlVgpuMetadata_t(_Struct):
     version: int
     revision: int
     guestInfoState: int
-    guestDriverVersion: Array[ctypes.c_byte]
-    hostDriverVersion: Array[ctypes.c_byte]
-    reserved: Array[ctypes.c_uint]
+    guestDriverVersion: _Chars
+    hostDriverVersion: _Chars
+    reserved: _Items[ctypes.c_uint, int]
     vgpuVirtualizationCaps: int
     guestVgpuVersion: int
     opaqueDataSize: int
-    opaqueData: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: Any = ..., hostDriverVersion: Any = ..., reserved: Any = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: Any = ...) -> None: ...
+    opaqueData: _Chars
+    def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlVgpuPgpuMetadata_t(_Struct):
     version: int
     revision: int
-    hostDriverVersion: Array[ctypes.c_byte]
+    hostDriverVersion: _Chars
     pgpuVirtualizationCaps: int
-    reserved: Array[ctypes.c_uint]
+    reserved: _Items[ctypes.c_uint, int]
     hostSupportedVgpuRange: nvmlVgpuVersion_t
     opaqueDataSize: int
-    opaqueData: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., revision: int = ..., hostDriverVersion: Any = ..., pgpuVirtualizationCaps: int = ..., reserved: Any = ..., hostSupportedVgpuRange: Any = ..., opaqueDataSize: int = ..., opaqueData: Any = ...) -> None: ...
+    opaqueData: _Chars
+    def __init__(self, version: int = ..., revision: int = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., pgpuVirtualizationCaps: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., hostSupportedVgpuRange: nvmlVgpuVersion_t = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlVgpuPgpuCompatibility_t(_Struct):
     vgpuVmCompatibility: int
@@ -2350,15 +2388,15 @@ class nvmlVgpuPgpuCompatibility_t(_Struct):
 
 class nvmlExcludedDeviceInfo_t(_Struct):
     pciInfo: nvmlPciInfo_t
-    uuid: Array[ctypes.c_byte]
-    def __init__(self, pciInfo: Any = ..., uuid: Any = ...) -> None: ...
+    uuid: _Chars
+    def __init__(self, pciInfo: nvmlPciInfo_t = ..., uuid: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlPRMTLV_v1_t(_Struct):
     dataSize: int
     status: int
-    inData: Array[ctypes.c_ubyte]
-    outData: Array[ctypes.c_ubyte]
-    def __init__(self, dataSize: int = ..., status: int = ..., *, inData: Any = ..., outData: Any = ...) -> None: ...
+    inData: _Octets[ctypes.c_ubyte]
+    outData: _Octets[ctypes.c_ubyte]
+    def __init__(self, dataSize: int = ..., status: int = ..., *, inData: _ReadBuffer | Sequence[int] = ..., outData: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlPRMCounterInput_v1_t(_Struct):
     localPort: int
@@ -2368,18 +2406,18 @@ class nvmlPRMCounterValue_v1_t(_Struct):
     status: int
     outputType: int
     outputValue: nvmlValue_t
-    def __init__(self, status: int = ..., outputType: int = ..., outputValue: Any = ...) -> None: ...
+    def __init__(self, status: int = ..., outputType: int = ..., outputValue: nvmlValue_t = ...) -> None: ...
 
 class nvmlPRMCounter_v1_t(_Struct):
     counterId: int
     inData: nvmlPRMCounterInput_v1_t
     counterValue: nvmlPRMCounterValue_v1_t
-    def __init__(self, counterId: int = ..., inData: Any = ..., counterValue: Any = ...) -> None: ...
+    def __init__(self, counterId: int = ..., inData: nvmlPRMCounterInput_v1_t = ..., counterValue: nvmlPRMCounterValue_v1_t = ...) -> None: ...
 
 class nvmlPRMCounterList_v1_t(_Struct):
     numCounters: int
     counters: ctypes._Pointer[nvmlPRMCounter_v1_t]
-    def __init__(self, numCounters: int = ..., counters: Any = ...) -> None: ...
+    def __init__(self, numCounters: int = ..., counters: ctypes._Pointer[nvmlPRMCounter_v1_t] | None = ...) -> None: ...
 
 class nvmlGpuInstancePlacement_t(_Struct):
     start: int
@@ -2413,8 +2451,8 @@ class nvmlGpuInstanceProfileInfo_v2_t(_Struct):
     jpegCount: int
     ofaCount: int
     memorySizeMB: int
-    name: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: Any = ...) -> None: ...
+    name: _Chars
+    def __init__(self, version: int = ..., id: int = ..., isP2pSupported: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlGpuInstanceProfileInfo_v3_t(_Struct):
     version: int
@@ -2428,16 +2466,16 @@ class nvmlGpuInstanceProfileInfo_v3_t(_Struct):
     jpegCount: int
     ofaCount: int
     memorySizeMB: int
-    name: Array[ctypes.c_byte]
+    name: _Chars
     capabilities: int
-    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: Any = ..., capabilities: int = ...) -> None: ...
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., copyEngineCount: int = ..., decoderCount: int = ..., encoderCount: int = ..., jpegCount: int = ..., ofaCount: int = ..., memorySizeMB: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ..., capabilities: int = ...) -> None: ...
 
 class nvmlGpuInstanceInfo_t(_Struct):
     device: nvmlDevice_t
     id: int
     profileId: int
     placement: nvmlGpuInstancePlacement_t
-    def __init__(self, device: nvmlDevice_t | int | None = ..., id: int = ..., profileId: int = ..., placement: Any = ...) -> None: ...
+    def __init__(self, device: nvmlDevice_t | int | None = ..., id: int = ..., profileId: int = ..., placement: nvmlGpuInstancePlacement_t = ...) -> None: ...
 
 class nvmlComputeInstancePlacement_t(_Struct):
     start: int
@@ -2467,8 +2505,8 @@ class nvmlComputeInstanceProfileInfo_v2_t(_Struct):
     sharedEncoderCount: int
     sharedJpegCount: int
     sharedOfaCount: int
-    name: Array[ctypes.c_byte]
-    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: Any = ...) -> None: ...
+    name: _Chars
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class nvmlComputeInstanceProfileInfo_v3_t(_Struct):
     version: int
@@ -2481,9 +2519,9 @@ class nvmlComputeInstanceProfileInfo_v3_t(_Struct):
     sharedEncoderCount: int
     sharedJpegCount: int
     sharedOfaCount: int
-    name: Array[ctypes.c_byte]
+    name: _Chars
     capabilities: int
-    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: Any = ..., capabilities: int = ...) -> None: ...
+    def __init__(self, version: int = ..., id: int = ..., sliceCount: int = ..., instanceCount: int = ..., multiprocessorCount: int = ..., sharedCopyEngineCount: int = ..., sharedDecoderCount: int = ..., sharedEncoderCount: int = ..., sharedJpegCount: int = ..., sharedOfaCount: int = ..., name: _Str | _ReadBuffer | Sequence[int] = ..., capabilities: int = ...) -> None: ...
 
 class nvmlComputeInstanceInfo_t(_Struct):
     device: nvmlDevice_t
@@ -2491,27 +2529,27 @@ class nvmlComputeInstanceInfo_t(_Struct):
     id: int
     profileId: int
     placement: nvmlComputeInstancePlacement_t
-    def __init__(self, device: nvmlDevice_t | int | None = ..., gpuInstance: nvmlGpuInstance_t | int | None = ..., id: int = ..., profileId: int = ..., placement: Any = ...) -> None: ...
+    def __init__(self, device: nvmlDevice_t | int | None = ..., gpuInstance: nvmlGpuInstance_t | int | None = ..., id: int = ..., profileId: int = ..., placement: nvmlComputeInstancePlacement_t = ...) -> None: ...
 
 class nvmlGpmMetric_t(_Struct):
     metricId: int
     nvmlReturn: int
     value: float
     class _metricInfo(_Struct):
-        shortName: ctypes._Pointer[ctypes.c_byte]
-        longName: ctypes._Pointer[ctypes.c_byte]
-        unit: ctypes._Pointer[ctypes.c_byte]
-        def __init__(self, shortName: Any = ..., longName: Any = ..., unit: Any = ...) -> None: ...
+        shortName: ctypes._Pointer[ctypes.c_char]
+        longName: ctypes._Pointer[ctypes.c_char]
+        unit: ctypes._Pointer[ctypes.c_char]
+        def __init__(self, shortName: ctypes._Pointer[ctypes.c_char] | None = ..., longName: ctypes._Pointer[ctypes.c_char] | None = ..., unit: ctypes._Pointer[ctypes.c_char] | None = ...) -> None: ...
     metricInfo: _metricInfo
-    def __init__(self, metricId: int = ..., nvmlReturn: int = ..., value: float = ..., metricInfo: Any = ...) -> None: ...
+    def __init__(self, metricId: int = ..., nvmlReturn: int = ..., value: float = ..., metricInfo: _metricInfo = ...) -> None: ...
 
 class nvmlGpmMetricsGet_t(_Struct):
     version: int
     numMetrics: int
     sample1: nvmlGpmSample_t
     sample2: nvmlGpmSample_t
-    metrics: Array[nvmlGpmMetric_t]
-    def __init__(self, version: int = ..., numMetrics: int = ..., sample1: nvmlGpmSample_t | int | None = ..., sample2: nvmlGpmSample_t | int | None = ..., metrics: Any = ...) -> None: ...
+    metrics: _Items[nvmlGpmMetric_t, nvmlGpmMetric_t]
+    def __init__(self, version: int = ..., numMetrics: int = ..., sample1: nvmlGpmSample_t | int | None = ..., sample2: nvmlGpmSample_t | int | None = ..., metrics: Sequence[nvmlGpmMetric_t] | Array[nvmlGpmMetric_t] = ...) -> None: ...
 
 class nvmlGpmSupport_t(_Struct):
     version: int
@@ -2524,38 +2562,38 @@ class nvmlDeviceCapabilities_v1_t(_Struct):
     def __init__(self, version: int = ..., capMask: int = ...) -> None: ...
 
 class nvmlMask255_t(_Struct):
-    mask: Array[ctypes.c_uint]
-    def __init__(self, mask: Any = ...) -> None: ...
+    mask: _Items[ctypes.c_uint, int]
+    def __init__(self, mask: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileInfo_v1_t(_Struct):
     version: int
     profileId: int
     priority: int
     conflictingMask: nvmlMask255_t
-    def __init__(self, version: int = ..., profileId: int = ..., priority: int = ..., conflictingMask: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., profileId: int = ..., priority: int = ..., conflictingMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileProfilesInfo_v1_t(_Struct):
     version: int
     perfProfilesMask: nvmlMask255_t
-    perfProfile: Array[nvmlWorkloadPowerProfileInfo_v1_t]
-    def __init__(self, version: int = ..., perfProfilesMask: Any = ..., perfProfile: Any = ...) -> None: ...
+    perfProfile: _Items[nvmlWorkloadPowerProfileInfo_v1_t, nvmlWorkloadPowerProfileInfo_v1_t]
+    def __init__(self, version: int = ..., perfProfilesMask: nvmlMask255_t = ..., perfProfile: Sequence[nvmlWorkloadPowerProfileInfo_v1_t] | Array[nvmlWorkloadPowerProfileInfo_v1_t] = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileCurrentProfiles_v1_t(_Struct):
     version: int
     perfProfilesMask: nvmlMask255_t
     requestedProfilesMask: nvmlMask255_t
     enforcedProfilesMask: nvmlMask255_t
-    def __init__(self, version: int = ..., perfProfilesMask: Any = ..., requestedProfilesMask: Any = ..., enforcedProfilesMask: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., perfProfilesMask: nvmlMask255_t = ..., requestedProfilesMask: nvmlMask255_t = ..., enforcedProfilesMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Struct):
     version: int
     requestedProfilesMask: nvmlMask255_t
-    def __init__(self, version: int = ..., requestedProfilesMask: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., requestedProfilesMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Struct):
     operation: int
     updateProfilesMask: nvmlMask255_t
-    def __init__(self, operation: int = ..., updateProfilesMask: Any = ...) -> None: ...
+    def __init__(self, operation: int = ..., updateProfilesMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlPowerSmoothingProfile_v1_t(_Struct):
     version: int
@@ -2579,7 +2617,7 @@ class nvmlEccBankRemapperStatus_v1_t(_Struct):
     inactiveRemappings: int
     bPending: int
     histogram: nvmlEccBankRemapperHistogram_v1_t
-    def __init__(self, activeRemappings: int = ..., inactiveRemappings: int = ..., bPending: int = ..., histogram: Any = ...) -> None: ...
+    def __init__(self, activeRemappings: int = ..., inactiveRemappings: int = ..., bPending: int = ..., histogram: nvmlEccBankRemapperHistogram_v1_t = ...) -> None: ...
 
 nvmlProcessMode_enum = nvmlProcessMode_t
 nvmlBridgeChipType_enum = nvmlBridgeChipType_t
@@ -4404,441 +4442,1773 @@ NVML_POWER_SMOOTHING_PROFILE_PARAM_PRIMARY_FLOOR_ACT_OFFSET: Final = 7
 nvmlPowerSmoothingProfile_v1: Final = 16777240
 nvmlPowerSmoothingState_v1: Final = 16777224
 
-def nvmlInit_v2() -> None: ...
-def nvmlInitWithFlags(flags: int) -> None: ...
-def nvmlShutdown() -> None: ...
-def nvmlErrorString(result: int) -> bytes | None: ...
-def nvmlSystemGetDriverVersion(version: _Writable, length: int) -> None: ...
-def nvmlSystemGetNVMLVersion(version: _Writable, length: int) -> None: ...
-def nvmlSystemGetCudaDriverVersion() -> int: ...
-def nvmlSystemGetCudaDriverVersion_v2() -> int: ...
-def nvmlSystemGetProcessName(pid: int, name: _Writable, length: int) -> None: ...
-def nvmlSystemGetHicVersion(hwbcCount: _Pointer[ctypes.c_uint], hwbcEntries: _Pointer[nvmlHwbcEntry_t]) -> None: ...
-def nvmlSystemGetTopologyGpuSet(cpuNumber: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: ...
-def nvmlSystemGetDriverBranch(branchInfo: _Pointer[nvmlSystemDriverBranchInfo_v1_t], length: int) -> None: ...
-def nvmlSystemGetCPER_v1(cper: _Pointer[nvmlGetCPER_v1_t]) -> None: ...
-def nvmlUnitGetCount() -> int: ...
-def nvmlUnitGetHandleByIndex(index: int) -> nvmlUnit_t: ...
-def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitInfo_t: ...
-def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None) -> nvmlLedState_t: ...
-def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | int | None) -> nvmlPSUInfo_t: ...
-def nvmlUnitGetTemperature(unit: nvmlUnit_t | int | None, type: int) -> int: ...
-def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitFanSpeeds_t: ...
-def nvmlUnitGetDevices(unit: nvmlUnit_t | int | None, deviceCount: _Pointer[ctypes.c_uint], devices: _Pointer[nvmlDevice_t]) -> None: ...
-def nvmlDeviceGetCount_v2() -> int: ...
-def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: ...
-def nvmlDeviceGetHandleByIndex_v2(index: int) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t]) -> nvmlDevice_t: ...
-def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text) -> nvmlDevice_t: ...
-def nvmlDeviceGetName(device: nvmlDevice_t | int | None, name: _Writable, length: int) -> None: ...
-def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None) -> nvmlBrandType_t | int: ...
-def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None, serial: _Writable, length: int) -> None: ...
-def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None, c2cModeInfo: _Pointer[nvmlC2cModeInfo_v1_t]) -> None: ...
-def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, nodeSet: _Pointer[ctypes.c_ulong], scope: int) -> None: ...
-def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], scope: int) -> None: ...
-def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong]) -> None: ...
-def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None, mode: _Pointer[nvmlDeviceAddressingMode_v1_t]) -> None: ...
-def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None, repairStatus: _Pointer[nvmlRepairStatus_v1_t]) -> None: ...
-def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None, unrepairableMemoryStatus: _Pointer[nvmlUnrepairableMemoryStatus_v1_t]) -> None: ...
-def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int: ...
-def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: ...
-def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int) -> nvmlGpuP2PStatus_t | int: ...
-def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None, uuid: _Writable, length: int) -> None: ...
-def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None, partNumber: _Writable, length: int) -> None: ...
-def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int, version: _Writable, length: int) -> None: ...
-def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: ...
-def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | int | None, timeData: _Pointer[nvmlBBXTimeData_v1_t]) -> None: ...
-def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | int | None, uptime: _Pointer[nvmlGpuUptime_v1_t]) -> None: ...
-def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfoExt_v1_t]) -> None: ...
-def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int) -> int: ...
-def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: ...
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: ...
-def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: ...
-def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: ...
-def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int) -> int: ...
-def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int) -> int: ...
-def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: ...
-def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int: ...
-def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: ...
-def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: ...
-def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> int: ...
-def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: ...
-def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: ...
-def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: ...
-def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int) -> int: ...
-def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None, marginTempInfo: _Pointer[nvmlMarginTemperature_v1_t]) -> None: ...
-def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: ...
-def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: ...
-def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: ...
-def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: ...
-def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int) -> tuple[int, int]: ...
-def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None, pstates: _Pointer[ctypes.c_uint], size: int) -> None: ...
-def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: ...
-def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: ...
-def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None, perfModes: _Pointer[nvmlDevicePerfModes_v1_t]) -> None: ...
-def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None, currentClockFreqs: _Pointer[nvmlDeviceCurrentClockFreqs_v1_t]) -> None: ...
-def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: ...
-def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: ...
-def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None, info: _Pointer[nvmlAdaptiveTgpModeInfo_v1_t]) -> None: ...
-def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: ...
-def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: ...
-def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_v2_t]) -> None: ...
-def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: ...
-def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: ...
-def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int: ...
-def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None, current: _Pointer[nvmlDramEncryptionInfo_v1_t], pending: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: ...
-def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: ...
-def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: ...
-def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> int: ...
-def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> nvmlEccErrorCounts_t: ...
-def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int) -> int: ...
-def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: ...
-def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int) -> int: ...
-def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: ...
-def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfos: _Pointer[nvmlEncoderSessionInfo_t]) -> None: ...
-def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: ...
-def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: ...
-def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: ...
-def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: ...
-def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: ...
-def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: ...
-def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int, sampleCount: _Pointer[ctypes.c_uint], samples: _Pointer[nvmlSample_t]) -> nvmlValueType_t | int: ...
-def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: ...
-def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: ...
-def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: ...
-def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v3_t]) -> None: ...
-def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v4_t]) -> None: ...
-def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: ...
-def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: ...
-def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t: ...
-def nvmlSystemGetConfComputeGpusReadyState() -> int: ...
-def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t: ...
-def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t: ...
-def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None: ...
-def nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeGetKeyRotationThresholdInfo_v1_t]) -> None: ...
-def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None: ...
-def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: ...
-def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: ...
-def nvmlSystemGetConfComputeSettings(settings: _Pointer[nvmlSystemConfComputeSettings_v1_t]) -> None: ...
-def nvmlSystemGetConfComputeSettings_v2(settings: _Pointer[nvmlSystemConfComputeSettings_v2_t]) -> None: ...
-def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None, version: _Writable) -> None: ...
-def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t]) -> None: ...
-def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: ...
-def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t: ...
-def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: ...
-def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong]) -> None: ...
-def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], timestamps: _Pointer[ctypes.c_ulonglong]) -> None: ...
-def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: ...
-def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: ...
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: ...
-def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlProcessUtilizationSample_t], processSamplesCount: _Pointer[ctypes.c_uint], lastSeenTimeStamp: int) -> None: ...
-def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: ...
-def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None, platformInfo: _Pointer[nvmlPlatformInfo_v2_t]) -> None: ...
-def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None, pdi: _Pointer[nvmlPdi_v1_t]) -> None: ...
-def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: ...
-def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: ...
-def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlPerfMetricsSamples_v1_t]) -> None: ...
-def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int) -> None: ...
-def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int) -> None: ...
-def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int) -> None: ...
-def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int) -> None: ...
-def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: ...
-def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: ...
-def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: ...
-def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int) -> None: ...
-def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int) -> None: ...
-def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: ...
-def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int) -> None: ...
-def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int]) -> None: ...
-def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: ...
-def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int) -> None: ...
-def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: ...
-def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: ...
-def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: ...
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: ...
-def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: ...
-def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int) -> int: ...
-def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> int: ...
-def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: ...
-def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: ...
-def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: ...
-def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: ...
-def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: ...
-def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: ...
-def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: ...
-def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: ...
-def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: ...
-def nvmlSystemGetNvlinkBwMode() -> int: ...
-def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None, supportedBwMode: _Pointer[nvmlNvlinkSupportedBwModes_v1_t]) -> None: ...
-def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None, getBwMode: _Pointer[nvmlNvlinkGetBwMode_v1_t]) -> None: ...
-def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None: ...
-def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None: ...
-def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v2_t]) -> None: ...
-def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v3_t]) -> None: ...
-def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None: ...
-def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None, remapTableInfo: _Pointer[nvmlNvlinkGetRemapTableInfo_v1_t]) -> None: ...
-def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None: ...
-def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None, remapTableLockInfo: _Pointer[nvmlNvlinkLockRemapTable_v1_t]) -> None: ...
-def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None: ...
-def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None, privateInfo: _Pointer[nvmlNvlinkNvlePrivateInfo_v1_t]) -> None: ...
-def nvmlEventSetCreate() -> nvmlEventSet_t: ...
-def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None: ...
-def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: ...
-def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None: ...
-def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None: ...
-def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextCount_v1_t]) -> None: ...
-def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None: ...
-def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None: ...
-def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None: ...
-def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None: ...
-def nvmlSystemEventSetCreate(request: _Pointer[nvmlSystemEventSetCreateRequest_v1_t]) -> None: ...
-def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: ...
-def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: ...
-def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: ...
-def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int) -> None: ...
-def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: ...
-def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: ...
-def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: ...
-def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: ...
-def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: ...
-def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: ...
-def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: ...
-def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int) -> None: ...
-def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: ...
-def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: ...
-def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int, pPlacement: _Pointer[nvmlVgpuPlacementId_v1_t]) -> None: ...
-def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: ...
-def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: ...
-def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: ...
-def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int, pState: _Pointer[nvmlVgpuRuntimeState_v1_t]) -> None: ...
-def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int) -> None: ...
-def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: ...
-def nvmlGetVgpuDriverCapabilities(capability: int) -> int: ...
-def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: ...
-def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetClass(vgpuTypeId: int, vgpuTypeClass: _Writable, size: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetName(vgpuTypeId: int, vgpuTypeName: _Writable, size: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: ...
-def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: ...
-def nvmlVgpuTypeGetLicense(vgpuTypeId: int, vgpuTypeLicenseString: _Writable, size: int) -> None: ...
-def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: ...
-def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int, bar1Info: _Pointer[nvmlVgpuTypeBar1Info_v1_t]) -> None: ...
-def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuInstances: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuInstanceGetVmID(vgpuInstance: int, vmId: _Writable, size: int, vmIdType: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuInstanceGetUUID(vgpuInstance: int, uuid: _Writable, size: int) -> None: ...
-def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int, version: _Writable, length: int) -> None: ...
-def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int: ...
-def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None: ...
-def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]: ...
-def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlEncoderSessionInfo_t]) -> None: ...
-def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: ...
-def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: ...
-def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: ...
-def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int, vgpuPciId: _Writable, length: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: ...
-def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int, mdevUuid: _Writable, size: int) -> None: ...
-def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: ...
-def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: ...
-def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: ...
-def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: ...
-def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: ...
-def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: ...
-def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: ...
-def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: ...
-def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: ...
-def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: ...
-def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: ...
-def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None, pgpuMetadata: _Writable, bufferSize: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: ...
-def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: ...
-def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: ...
-def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t: ...
-def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: ...
-def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None: ...
-def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuInstanceSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuInstanceUtilizationSample_t]) -> nvmlValueType_t | int: ...
-def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None: ...
-def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuProcessSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuProcessUtilizationSample_t]) -> None: ...
-def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None: ...
-def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int: ...
-def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t: ...
-def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: ...
-def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: ...
-def nvmlGetExcludedDeviceCount() -> int: ...
-def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: ...
-def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: ...
-def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: ...
-def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int: ...
-def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: ...
-def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t: ...
-def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t]) -> None: ...
-def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t]) -> None: ...
-def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int: ...
-def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t: ...
-def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t: ...
-def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None: ...
-def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int, gpuInstances: _Pointer[nvmlGpuInstance_t], count: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t: ...
-def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t: ...
-def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t: ...
-def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_v2_t]) -> None: ...
-def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int: ...
-def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placements: _Pointer[nvmlComputeInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t: ...
-def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t: ...
-def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None: ...
-def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstances: _Pointer[nvmlComputeInstance_t], count: _Pointer[ctypes.c_uint]) -> None: ...
-def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t: ...
-def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: ...
-def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t: ...
-def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t: ...
-def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None: ...
-def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None: ...
-def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: ...
-def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None: ...
-def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None: ...
-def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None, gpmSupport: _Pointer[nvmlGpmSupport_t]) -> None: ...
-def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int: ...
-def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None: ...
-def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None, caps: _Pointer[nvmlDeviceCapabilities_v1_t]) -> None: ...
-def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None, profilesInfo: _Pointer[nvmlWorkloadPowerProfileProfilesInfo_v1_t]) -> None: ...
-def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None, currentProfiles: _Pointer[nvmlWorkloadPowerProfileCurrentProfiles_v1_t]) -> None: ...
-def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: ...
-def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: ...
-def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None: ...
-def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: ...
-def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: ...
-def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None: ...
-def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None: ...
-def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None, info: _Pointer[nvmlRemappedRowsInfo_v2_t]) -> None: ...
-def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None: ...
-def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None, pBankRemapperStatus: _Pointer[nvmlEccBankRemapperStatus_v1_t]) -> None: ...
-def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: ...
-def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: ...
-def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: ...
-def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...
-def nvmlInit() -> None: ...  # nvmlInit_v2
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: ...  # nvmlDeviceGetPciInfo_v3
-def nvmlDeviceGetCount() -> int: ...  # nvmlDeviceGetCount_v2
-def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: ...  # nvmlDeviceGetHandleByIndex_v2
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: ...  # nvmlDeviceGetHandleByPciBusId_v2
-def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: ...  # nvmlDeviceGetNvLinkRemotePciInfo_v2
-def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: ...  # nvmlDeviceRemoveGpu_v2
-def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: ...  # nvmlDeviceGetGridLicensableFeatures_v4
-def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: ...  # nvmlEventSetWait_v2
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: ...  # nvmlDeviceGetAttributes_v2
-def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: ...  # nvmlComputeInstanceGetInfo_v2
-def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...  # nvmlDeviceGetComputeRunningProcesses_v3
-def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...  # nvmlDeviceGetGraphicsRunningProcesses_v3
-def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: ...  # nvmlDeviceGetMPSComputeRunningProcesses_v3
-def nvmlGetBlacklistDeviceCount() -> int: ...  # nvmlGetExcludedDeviceCount
-def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: ...  # nvmlGetExcludedDeviceInfoByIndex
-def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: ...  # nvmlDeviceGetGpuInstancePossiblePlacements_v2
-def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: ...  # nvmlVgpuInstanceGetLicenseInfo_v2
-def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: ...  # nvmlDeviceGetDriverModel_v2
+def nvmlInit_v2() -> None: """nvmlReturn_t nvmlInit_v2(void) since 11.7"""
+def nvmlInitWithFlags(flags: int) -> None: """nvmlReturn_t nvmlInitWithFlags(unsigned int flags) since 11.7"""
+def nvmlShutdown() -> None: """nvmlReturn_t nvmlShutdown(void) since 11.7"""
+def nvmlErrorString(result: int) -> bytes | None: """const char * nvmlErrorString(nvmlReturn_t result) since 11.7"""
+def nvmlSystemGetDriverVersion(version: _Writable, length: int) -> None: """nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length) since 11.7"""
+def nvmlSystemGetNVMLVersion(version: _Writable, length: int) -> None: """nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length) since 11.7"""
+def nvmlSystemGetCudaDriverVersion() -> int: """nvmlReturn_t nvmlSystemGetCudaDriverVersion(int *cudaDriverVersion) since 11.7"""
+def nvmlSystemGetCudaDriverVersion_v2() -> int: """nvmlReturn_t nvmlSystemGetCudaDriverVersion_v2(int *cudaDriverVersion) since 11.7"""
+def nvmlSystemGetProcessName(pid: int, name: _Writable, length: int) -> None: """nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length) since 11.7"""
+def nvmlSystemGetHicVersion(hwbcCount: _Pointer[ctypes.c_uint], hwbcEntries: _Pointer[nvmlHwbcEntry_t]) -> None: """nvmlReturn_t nvmlSystemGetHicVersion(unsigned int *hwbcCount, nvmlHwbcEntry_t *hwbcEntries) since 11.7"""
+def nvmlSystemGetTopologyGpuSet(cpuNumber: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: """nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray) since 11.7"""
+def nvmlSystemGetDriverBranch(branchInfo: _Pointer[nvmlSystemDriverBranchInfo_v1_t], length: int) -> None: """nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length) since 12.6"""
+def nvmlSystemGetCPER_v1(cper: _Pointer[nvmlGetCPER_v1_t]) -> None: """nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper) since 13.3"""
+def nvmlUnitGetCount() -> int: """nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount) since 11.7"""
+def nvmlUnitGetHandleByIndex(index: int) -> nvmlUnit_t: """nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit) since 11.7"""
+def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitInfo_t: """nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info) since 11.7"""
+def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None) -> nvmlLedState_t: """nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state) since 11.7"""
+def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | int | None) -> nvmlPSUInfo_t: """nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu) since 11.7"""
+def nvmlUnitGetTemperature(unit: nvmlUnit_t | int | None, type: int) -> int: """nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp) since 11.7"""
+def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | int | None) -> nvmlUnitFanSpeeds_t: """nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds) since 11.7"""
+def nvmlUnitGetDevices(unit: nvmlUnit_t | int | None, deviceCount: _Pointer[ctypes.c_uint], devices: _Pointer[nvmlDevice_t]) -> None: """nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices) since 11.7"""
+def nvmlDeviceGetCount_v2() -> int: """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount) since 11.7"""
+def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes) since 11.7"""
+def nvmlDeviceGetHandleByIndex_v2(index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetHandleBySerial(serial: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetHandleByUUID(uuid: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t]) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device) since 12.9"""
+def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetName(device: nvmlDevice_t | int | None, name: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetName(nvmlDevice_t device, char *name, unsigned int length) since 11.7"""
+def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None) -> nvmlBrandType_t | int: """nvmlReturn_t nvmlDeviceGetBrand(nvmlDevice_t device, nvmlBrandType_t *type) since 11.7"""
+def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index) since 11.7"""
+def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None, serial: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length) since 11.7"""
+def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId) since 12.2"""
+def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None, c2cModeInfo: _Pointer[nvmlC2cModeInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo) since 12.3"""
+def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, nodeSet: _Pointer[ctypes.c_ulong], scope: int) -> None: """nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope) since 11.7"""
+def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], scope: int) -> None: """nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope) since 11.7"""
+def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong]) -> None: """nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet) since 11.7"""
+def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node) since 12.4"""
+def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None, mode: _Pointer[nvmlDeviceAddressingMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode) since 13.0"""
+def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None, repairStatus: _Pointer[nvmlRepairStatus_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus) since 13.0"""
+def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None, unrepairableMemoryStatus: _Pointer[nvmlUnrepairableMemoryStatus_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus) since 13.1"""
+def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int: """nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo) since 11.7"""
+def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t]) -> None: """nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray) since 11.7"""
+def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int) -> nvmlGpuP2PStatus_t | int: """nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus) since 11.7"""
+def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None, uuid: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length) since 11.7"""
+def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber) since 11.7"""
+def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None, partNumber: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length) since 11.7"""
+def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int, version: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length) since 11.7"""
+def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length) since 11.7"""
+def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum) since 11.7"""
+def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs) since 12.3"""
+def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | int | None, timeData: _Pointer[nvmlBBXTimeData_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData) since 13.3"""
+def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | int | None, uptime: _Pointer[nvmlGpuUptime_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime) since 13.5"""
+def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDisplayMode(nvmlDevice_t device, nvmlEnableState_t *display) since 11.7"""
+def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive) since 11.7"""
+def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
+def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfoExt_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci) since 12.4"""
+def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen) since 11.7"""
+def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGenDevice) since 12.0"""
+def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth) since 11.7"""
+def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen) since 11.7"""
+def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrPcieLinkWidth(nvmlDevice_t device, unsigned int *currLinkWidth) since 11.7"""
+def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value) since 11.7"""
+def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value) since 11.7"""
+def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
+def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock) since 11.7"""
+def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset) since 11.7"""
+def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int) -> int: """nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz) since 11.7"""
+def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
+def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz) since 11.7"""
+def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled) since 11.7"""
+def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed) since 11.7"""
+def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed) since 11.7"""
+def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed) since 12.8"""
+def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed) since 11.8"""
+def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed) since 11.7"""
+def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy) since 12.0"""
+def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans) since 11.7"""
+def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp) since 11.7"""
+def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo) since 12.8"""
+def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature) since 12.8"""
+def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp) since 11.7"""
+def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None, marginTempInfo: _Pointer[nvmlMarginTemperature_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo) since 12.8"""
+def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: """nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings) since 11.7"""
+def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPerformanceState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
+def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons) since 12.2"""
+def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons) since 11.7"""
+def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons) since 12.2"""
+def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons) since 11.7"""
+def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """nvmlReturn_t nvmlDeviceGetPowerState(nvmlDevice_t device, nvmlPstates_t *pState) since 11.7"""
+def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: """nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo) since 11.7"""
+def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset) since 11.8"""
+def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz) since 11.7"""
+def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None, pstates: _Pointer[ctypes.c_uint], size: int) -> None: """nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size) since 11.7"""
+def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
+def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset) since 11.8"""
+def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
+def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info) since 12.5"""
+def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None, perfModes: _Pointer[nvmlDevicePerfModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes) since 12.8"""
+def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None, currentClockFreqs: _Pointer[nvmlDeviceCurrentClockFreqs_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs) since 12.8"""
+def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
+def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
+def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit) since 11.7"""
+def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit) since 11.7"""
+def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power) since 11.7"""
+def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
+def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode) since 13.0"""
+def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy) since 11.7"""
+def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit) since 11.7"""
+def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode) since 13.4"""
+def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None, info: _Pointer[nvmlAdaptiveTgpModeInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info) since 13.4"""
+def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending) since 11.7"""
+def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory) since 11.7"""
+def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory) since 11.7"""
+def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits) since 13.4"""
+def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits) since 13.4"""
+def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None) -> nvmlComputeMode_t | int: """nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode) since 11.7"""
+def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor) since 11.7"""
+def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None, current: _Pointer[nvmlDramEncryptionInfo_v1_t], pending: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending) since 12.8"""
+def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption) since 12.8"""
+def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending) since 11.7"""
+def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode) since 11.7"""
+def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId) since 11.7"""
+def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool) since 11.7"""
+def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> int: """nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts) since 11.7"""
+def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> nvmlEccErrorCounts_t: """nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts) since 11.7"""
+def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int) -> int: """nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count) since 11.7"""
+def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: """nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization) since 11.7"""
+def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
+def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int) -> int: """nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity) since 11.7"""
+def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: """nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
+def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfos: _Pointer[nvmlEncoderSessionInfo_t]) -> None: """nvmlReturn_t nvmlDeviceGetEncoderSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos) since 11.7"""
+def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 11.7"""
+def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
+def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs) since 12.2"""
+def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None) -> nvmlFBCStats_t: """nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats) since 11.7"""
+def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: """nvmlReturn_t nvmlDeviceGetFBCSessions(nvmlDevice_t device, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
+def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None, version: _Writable, length: int) -> None: """nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length) since 11.7"""
+def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None) -> nvmlBridgeChipHierarchy_t: """nvmlReturn_t nvmlDeviceGetBridgeChipInfo(nvmlDevice_t device, nvmlBridgeChipHierarchy_t *bridgeHierarchy) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist) since 12.2"""
+def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard) since 11.7"""
+def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted) since 11.7"""
+def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int, sampleCount: _Pointer[ctypes.c_uint], samples: _Pointer[nvmlSample_t]) -> nvmlValueType_t | int: """nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples) since 11.7"""
+def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: """nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory) since 11.7"""
+def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime) since 11.7"""
+def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum) since 11.7"""
+def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores) since 11.7"""
+def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource) since 11.7"""
+def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth) since 11.7"""
+def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed) since 11.7"""
+def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed) since 11.7"""
+def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus) since 11.7"""
+def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type) since 11.7"""
+def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo) since 12.0"""
+def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v3_t]) -> None: """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo) since 12.4"""
+def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v4_t]) -> None: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo) since 13.4"""
+def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t: """nvmlReturn_t nvmlSystemGetConfComputeCapabilities(nvmlConfComputeSystemCaps_t *capabilities) since 12.2"""
+def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t: """nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state) since 12.2"""
+def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None) -> nvmlConfComputeMemSizeInfo_t: """nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo) since 12.2"""
+def nvmlSystemGetConfComputeGpusReadyState() -> int: """nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork) since 12.2"""
+def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory) since 12.2"""
+def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None) -> nvmlConfComputeGpuCertificate_t: """nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert) since 12.2"""
+def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t]) -> None: """nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport) since 12.2"""
+def nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeGetKeyRotationThresholdInfo_v1_t]) -> None: """nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
+def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int) -> None: """nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB) since 12.2"""
+def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: """nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork) since 12.2"""
+def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: """nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo) since 12.4"""
+def nvmlSystemGetConfComputeSettings(settings: _Pointer[nvmlSystemConfComputeSettings_v1_t]) -> None: """nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings) since 12.4"""
+def nvmlSystemGetConfComputeSettings_v2(settings: _Pointer[nvmlSystemConfComputeSettings_v2_t]) -> None: """nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings) since 13.5"""
+def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None, version: _Writable) -> None: """nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version) since 11.7"""
+def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode) since 11.7"""
+def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status) since 12.4"""
+def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue) since 12.2"""
+def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode) since 11.7"""
+def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
+def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids) since 11.7"""
+def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats) since 13.3"""
+def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong]) -> None: """nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses) since 11.7"""
+def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], timestamps: _Pointer[ctypes.c_ulonglong]) -> None: """nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps) since 11.7"""
+def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending) since 11.7"""
+def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred) since 11.7"""
+def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values) since 11.7"""
+def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch) since 11.7"""
+def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status) since 11.7"""
+def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlProcessUtilizationSample_t], processSamplesCount: _Pointer[ctypes.c_uint], lastSeenTimeStamp: int) -> None: """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp) since 11.7"""
+def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo) since 12.4"""
+def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None, platformInfo: _Pointer[nvmlPlatformInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetPlatformInfo(nvmlDevice_t device, nvmlPlatformInfo_t *platformInfo) since 12.8"""
+def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None, pdi: _Pointer[nvmlPdi_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi) since 13.0"""
+def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
+def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname) since 13.0"""
+def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlPerfMetricsSamples_v1_t]) -> None: """nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples) since 13.4"""
+def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int) -> None: """nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color) since 11.7"""
+def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
+def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode) since 11.7"""
+def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int) -> None: """nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc) since 11.7"""
+def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int) -> None: """nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType) since 11.7"""
+def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags) since 11.7"""
+def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz) since 11.7"""
+def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz) since 11.7"""
+def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: """nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz) since 11.7"""
+def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int) -> None: """nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled) since 11.7"""
+def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags) since 11.7"""
+def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: """nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan) since 11.7"""
+def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int) -> None: """nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy) since 12.0"""
+def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int]) -> None: """nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp) since 11.7"""
+def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: """nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit) since 11.7"""
+def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode) since 11.7"""
+def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int) -> None: """nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted) since 11.7"""
+def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: """nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed) since 11.7"""
+def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset) since 11.7"""
+def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset) since 11.8"""
+def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int) -> None: """nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode) since 11.7"""
+def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device) since 11.7"""
+def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive) since 11.7"""
+def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version) since 11.7"""
+def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult) since 11.7"""
+def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> int: """nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue) since 11.7"""
+def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link) since 11.7"""
+def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset) since 11.7"""
+def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control) since 11.7"""
+def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter) since 11.7"""
+def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: """nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze) since 11.7"""
+def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: """nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter) since 11.7"""
+def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """nvmlReturn_t nvmlDeviceGetNvLinkRemoteDeviceType(nvmlDevice_t device, unsigned int link, nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType) since 11.7"""
+def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info) since 12.0"""
+def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: """nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode) since 12.2"""
+def nvmlSystemGetNvlinkBwMode() -> int: """nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode) since 12.2"""
+def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None, supportedBwMode: _Pointer[nvmlNvlinkSupportedBwModes_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode) since 12.8"""
+def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None, getBwMode: _Pointer[nvmlNvlinkGetBwMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode) since 12.8"""
+def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode) since 12.8"""
+def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync) since 13.4"""
+def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info) since 13.0"""
+def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v3_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info) since 13.5"""
+def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples) since 13.4"""
+def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None, remapTableInfo: _Pointer[nvmlNvlinkGetRemapTableInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo) since 13.5"""
+def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady) since 13.5"""
+def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None, remapTableLockInfo: _Pointer[nvmlNvlinkLockRemapTable_v1_t]) -> None: """nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo) since 13.5"""
+def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey) since 13.5"""
+def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None, privateInfo: _Pointer[nvmlNvlinkNvlePrivateInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo) since 13.5"""
+def nvmlEventSetCreate() -> nvmlEventSet_t: """nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set) since 11.7"""
+def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set) since 11.7"""
+def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes) since 11.7"""
+def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
+def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t]) -> None: """nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config) since 13.4"""
+def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t]) -> None: """nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params) since 13.4"""
+def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextCount_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params) since 13.4"""
+def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params) since 13.4"""
+def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params) since 13.4"""
+def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]) -> None: """nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params) since 13.4"""
+def nvmlEventSetFree(set: nvmlEventSet_t | int | None) -> None: """nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set) since 11.7"""
+def nvmlSystemEventSetCreate(request: _Pointer[nvmlSystemEventSetCreateRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request) since 12.9"""
+def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request) since 12.9"""
+def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request) since 12.9"""
+def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: """nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request) since 12.9"""
+def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int) -> None: """nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState) since 11.7"""
+def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState) since 11.7"""
+def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
+def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: """nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo) since 11.7"""
+def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 11.7"""
+def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values) since 12.0"""
+def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: """nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode) since 11.7"""
+def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: """nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode) since 11.7"""
+def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int) -> None: """nvmlReturn_t nvmlDeviceSetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t virtualMode) since 11.7"""
+def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuHeterogeneousMode(nvmlDevice_t device, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
+def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuHeterogeneousMode(nvmlDevice_t device, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.4"""
+def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int, pPlacement: _Pointer[nvmlVgpuPlacementId_v1_t]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement) since 12.4"""
+def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
+def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList) since 12.4"""
+def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize) since 12.4"""
+def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation) since 12.4"""
+def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int, pState: _Pointer[nvmlVgpuRuntimeState_v1_t]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState) since 12.8"""
+def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int) -> None: """nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state) since 12.4"""
+def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: """nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device) since 13.2"""
+def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlGetVgpuDriverCapabilities(capability: int) -> int: """nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult) since 12.0"""
+def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: """nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult) since 12.0"""
+def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
+def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds) since 11.7"""
+def nvmlVgpuTypeGetClass(vgpuTypeId: int, vgpuTypeClass: _Writable, size: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size) since 11.7"""
+def nvmlVgpuTypeGetName(vgpuTypeId: int, vgpuTypeName: _Writable, size: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size) since 11.7"""
+def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId) since 11.7"""
+def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID) since 11.7"""
+def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize) since 11.7"""
+def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads) since 11.7"""
+def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: """nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim) since 11.7"""
+def nvmlVgpuTypeGetLicense(vgpuTypeId: int, vgpuTypeLicenseString: _Writable, size: int) -> None: """nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size) since 11.7"""
+def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit) since 11.7"""
+def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount) since 11.7"""
+def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm) since 11.7"""
+def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int, bar1Info: _Pointer[nvmlVgpuTypeBar1Info_v1_t]) -> None: """nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info) since 12.6"""
+def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuInstances: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances) since 11.7"""
+def nvmlVgpuInstanceGetVmID(vgpuInstance: int, vmId: _Writable, size: int, vmIdType: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType) since 11.7"""
+def nvmlVgpuInstanceGetUUID(vgpuInstance: int, uuid: _Writable, size: int) -> None: """nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size) since 11.7"""
+def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int, version: _Writable, length: int) -> None: """nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length) since 11.7"""
+def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage) since 11.7"""
+def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetLicenseStatus(nvmlVgpuInstance_t vgpuInstance, unsigned int *licensed) since 11.7"""
+def nvmlVgpuInstanceGetType(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetType(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuTypeId_t *vgpuTypeId) since 11.7"""
+def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit) since 11.7"""
+def nvmlVgpuInstanceGetEccMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode) since 11.7"""
+def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity) since 11.7"""
+def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int) -> None: """nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity) since 11.7"""
+def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int) -> tuple[int, int, int]: """nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency) since 11.7"""
+def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlEncoderSessionInfo_t]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetEncoderSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: """nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats) since 11.7"""
+def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetFBCSessions(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo) since 11.7"""
+def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: """nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId) since 11.7"""
+def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int, vgpuPciId: _Writable, length: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length) since 11.7"""
+def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: """nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult) since 11.7"""
+def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int, mdevUuid: _Writable, size: int) -> None: """nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size) since 11.7"""
+def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus) since 12.9"""
+def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: """nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance) since 12.9"""
+def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo) since 12.9"""
+def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler) since 12.9"""
+def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo) since 12.9"""
+def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
+def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuHeterogeneousMode(nvmlGpuInstance_t gpuInstance, const nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode) since 12.9"""
+def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
+def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo) since 13.2"""
+def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
+def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo) since 13.2"""
+def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
+def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState) since 13.2"""
+def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t]) -> nvmlVgpuPgpuCompatibility_t: """nvmlReturn_t nvmlGetVgpuCompatibility(nvmlVgpuMetadata_t *vgpuMetadata, nvmlVgpuPgpuMetadata_t *pgpuMetadata, nvmlVgpuPgpuCompatibility_t *compatibilityInfo) since 11.7"""
+def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None, pgpuMetadata: _Writable, bufferSize: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize) since 11.7"""
+def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerLog_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog) since 12.0"""
+def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerGetState_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState) since 12.0"""
+def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t]) -> None: """nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState) since 12.2"""
+def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None) -> nvmlVgpuSchedulerCapabilities_t: """nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities) since 12.0"""
+def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]: """nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current) since 11.7"""
+def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t]) -> None: """nvmlReturn_t nvmlSetVgpuVersion(nvmlVgpuVersion_t *vgpuVersion) since 11.7"""
+def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuInstanceSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuInstanceUtilizationSample_t]) -> nvmlValueType_t | int: """nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples) since 11.7"""
+def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo) since 12.4"""
+def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuProcessSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuProcessUtilizationSample_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples) since 11.7"""
+def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo) since 12.4"""
+def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode) since 11.7"""
+def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids) since 11.7"""
+def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccountingStats_t: """nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats) since 11.7"""
+def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: """nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance) since 11.7"""
+def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
+def nvmlGetExcludedDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
+def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
+def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer) since 13.0"""
+def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: """nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList) since 13.1"""
+def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int) -> nvmlReturn_t | int: """nvmlReturn_t nvmlDeviceSetMigMode(nvmlDevice_t device, unsigned int mode, nvmlReturn_t *activationStatus) since 11.7"""
+def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int) -> nvmlGpuInstanceProfileInfo_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info) since 13.0"""
+def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
+def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count) since 11.7"""
+def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t]) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None) -> None: """nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance) since 11.7"""
+def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int, gpuInstances: _Pointer[nvmlGpuInstance_t], count: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count) since 11.7"""
+def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int) -> nvmlGpuInstance_t: """nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance) since 11.7"""
+def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None) -> nvmlGpuInstanceInfo_t: """nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int) -> nvmlComputeInstanceProfileInfo_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_v2_t]) -> None: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> int: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count) since 11.7"""
+def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placements: _Pointer[nvmlComputeInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count) since 12.0"""
+def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance) since 11.7"""
+def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t]) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance) since 12.0"""
+def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None) -> None: """nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance) since 11.7"""
+def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstances: _Pointer[nvmlComputeInstance_t], count: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count) since 11.7"""
+def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int) -> nvmlComputeInstance_t: """nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance) since 11.7"""
+def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
+def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice) since 11.7"""
+def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
+def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id) since 11.7"""
+def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMaxMigDeviceCount(nvmlDevice_t device, unsigned int *count) since 11.7"""
+def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice) since 11.7"""
+def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device) since 11.7"""
+def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t]) -> None: """nvmlReturn_t nvmlGpmMetricsGet(nvmlGpmMetricsGet_t *metricsGet) since 11.8"""
+def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleFree(nvmlGpmSample_t gpmSample) since 11.8"""
+def nvmlGpmSampleAlloc() -> nvmlGpmSample_t: """nvmlReturn_t nvmlGpmSampleAlloc(nvmlGpmSample_t *gpmSample) since 11.8"""
+def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample) since 11.8"""
+def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None) -> None: """nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample) since 12.0"""
+def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None, gpmSupport: _Pointer[nvmlGpmSupport_t]) -> None: """nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport) since 11.8"""
+def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state) since 12.2"""
+def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int) -> None: """nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state) since 12.2"""
+def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None, caps: _Pointer[nvmlDeviceCapabilities_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCapabilities(nvmlDevice_t device, nvmlDeviceCapabilities_t *caps) since 12.5"""
+def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None, profilesInfo: _Pointer[nvmlWorkloadPowerProfileProfilesInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None, currentProfiles: _Pointer[nvmlWorkloadPowerProfileCurrentProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles) since 12.8"""
+def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]) -> None: """nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles) since 13.1"""
+def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingActivatePresetProfile(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
+def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile) since 12.8"""
+def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t]) -> None: """nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state) since 12.8"""
+def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts) since 13.0"""
+def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None, info: _Pointer[nvmlRemappedRowsInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info) since 13.2"""
+def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t]) -> None: """nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings) since 13.1"""
+def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None, pBankRemapperStatus: _Pointer[nvmlEccBankRemapperStatus_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus) since 13.4"""
+def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos) since 11.7"""
+def nvmlInit() -> None: """nvmlReturn_t nvmlInit_v2(void) since 11.7"""
+def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceGetCount() -> int: """nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount) since 11.7"""
+def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device) since 11.7"""
+def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlReturn_t nvmlDeviceGetNvLinkRemotePciInfo_v2(nvmlDevice_t device, unsigned int link, nvmlPciInfo_t *pci) since 11.7"""
+def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState) since 11.7"""
+def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures) since 11.7"""
+def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms) since 11.7"""
+def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes) since 11.7"""
+def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info) since 11.7"""
+def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t]) -> None: """nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos) since 11.7"""
+def nvmlGetBlacklistDeviceCount() -> int: """nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount) since 11.7"""
+def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info) since 11.7"""
+def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint]) -> None: """nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count) since 11.7"""
+def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo) since 11.7"""
+def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending) since 12.5"""
+
+class _Raw(Raw):
+    def nvmlInit_v2(self) -> int: ...
+    def nvmlInitWithFlags(self, flags: int, /) -> int: ...
+    def nvmlShutdown(self) -> int: ...
+    def nvmlErrorString(self, result: int, /) -> bytes | None: ...
+    def nvmlSystemGetDriverVersion(self, version: _Address, length: int, /) -> int: ...
+    def nvmlSystemGetNVMLVersion(self, version: _Address, length: int, /) -> int: ...
+    def nvmlSystemGetCudaDriverVersion(self, cudaDriverVersion: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlSystemGetCudaDriverVersion_v2(self, cudaDriverVersion: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlSystemGetProcessName(self, pid: int, name: _Address, length: int, /) -> int: ...
+    def nvmlSystemGetHicVersion(self, hwbcCount: _Pointer[ctypes.c_uint], hwbcEntries: _Pointer[nvmlHwbcEntry_t], /) -> int: ...
+    def nvmlSystemGetTopologyGpuSet(self, cpuNumber: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlSystemGetDriverBranch(self, branchInfo: _Pointer[nvmlSystemDriverBranchInfo_v1_t], length: int, /) -> int: ...
+    def nvmlSystemGetCPER_v1(self, cper: _Pointer[nvmlGetCPER_v1_t], /) -> int: ...
+    def nvmlUnitGetCount(self, unitCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlUnitGetHandleByIndex(self, index: int, unit: _Pointer[nvmlUnit_t], /) -> int: ...
+    def nvmlUnitGetUnitInfo(self, unit: nvmlUnit_t | int | None, info: _Pointer[nvmlUnitInfo_t], /) -> int: ...
+    def nvmlUnitGetLedState(self, unit: nvmlUnit_t | int | None, state: _Pointer[nvmlLedState_t], /) -> int: ...
+    def nvmlUnitGetPsuInfo(self, unit: nvmlUnit_t | int | None, psu: _Pointer[nvmlPSUInfo_t], /) -> int: ...
+    def nvmlUnitGetTemperature(self, unit: nvmlUnit_t | int | None, type: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlUnitGetFanSpeedInfo(self, unit: nvmlUnit_t | int | None, fanSpeeds: _Pointer[nvmlUnitFanSpeeds_t], /) -> int: ...
+    def nvmlUnitGetDevices(self, unit: nvmlUnit_t | int | None, deviceCount: _Pointer[ctypes.c_uint], devices: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetCount_v2(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAttributes_v2(self, device: nvmlDevice_t | int | None, attributes: _Pointer[nvmlDeviceAttributes_t], /) -> int: ...
+    def nvmlDeviceGetHandleByIndex_v2(self, index: int, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetHandleBySerial(self, serial: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetHandleByUUID(self, uuid: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetHandleByUUIDV(self, uuid: _Pointer[nvmlUUID_v1_t], device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetHandleByPciBusId_v2(self, pciBusId: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetName(self, device: nvmlDevice_t | int | None, name: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetBrand(self, device: nvmlDevice_t | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetIndex(self, device: nvmlDevice_t | int | None, index: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSerial(self, device: nvmlDevice_t | int | None, serial: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetModuleId(self, device: nvmlDevice_t | int | None, moduleId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetC2cModeInfoV(self, device: nvmlDevice_t | int | None, c2cModeInfo: _Pointer[nvmlC2cModeInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetMemoryAffinity(self, device: nvmlDevice_t | int | None, nodeSetSize: int, nodeSet: _Pointer[ctypes.c_ulong], scope: int, /) -> int: ...
+    def nvmlDeviceGetCpuAffinityWithinScope(self, device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], scope: int, /) -> int: ...
+    def nvmlDeviceGetCpuAffinity(self, device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], /) -> int: ...
+    def nvmlDeviceSetCpuAffinity(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceClearCpuAffinity(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceGetNumaNodeId(self, device: nvmlDevice_t | int | None, node: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAddressingMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[nvmlDeviceAddressingMode_v1_t], /) -> int: ...
+    def nvmlDeviceGetRepairStatus(self, device: nvmlDevice_t | int | None, repairStatus: _Pointer[nvmlRepairStatus_v1_t], /) -> int: ...
+    def nvmlDeviceGetUnrepairableMemoryFlag_v1(self, device: nvmlDevice_t | int | None, unrepairableMemoryStatus: _Pointer[nvmlUnrepairableMemoryStatus_v1_t], /) -> int: ...
+    def nvmlDeviceGetTopologyCommonAncestor(self, device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, pathInfo: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetTopologyNearestGpus(self, device: nvmlDevice_t | int | None, level: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetP2PStatus(self, device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int, p2pStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetUUID(self, device: nvmlDevice_t | int | None, uuid: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetMinorNumber(self, device: nvmlDevice_t | int | None, minorNumber: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetBoardPartNumber(self, device: nvmlDevice_t | int | None, partNumber: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetInforomVersion(self, device: nvmlDevice_t | int | None, object: int, version: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetInforomImageVersion(self, device: nvmlDevice_t | int | None, version: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetInforomConfigurationChecksum(self, device: nvmlDevice_t | int | None, checksum: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceValidateInforom(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceGetLastBBXFlushTime(self, device: nvmlDevice_t | int | None, timestamp: _Pointer[ctypes.c_ulonglong], durationUs: _Pointer[ctypes.c_ulong], /) -> int: ...
+    def nvmlDeviceGetBBXTimeData_v1(self, device: nvmlDevice_t | int | None, timeData: _Pointer[nvmlBBXTimeData_v1_t], /) -> int: ...
+    def nvmlDeviceGetGpuUptime_v1(self, device: nvmlDevice_t | int | None, uptime: _Pointer[nvmlGpuUptime_v1_t], /) -> int: ...
+    def nvmlDeviceGetDisplayMode(self, device: nvmlDevice_t | int | None, display: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetDisplayActive(self, device: nvmlDevice_t | int | None, isActive: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPersistenceMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPciInfoExt(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfoExt_v1_t], /) -> int: ...
+    def nvmlDeviceGetPciInfo_v3(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceGetMaxPcieLinkGeneration(self, device: nvmlDevice_t | int | None, maxLinkGen: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuMaxPcieLinkGeneration(self, device: nvmlDevice_t | int | None, maxLinkGenDevice: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMaxPcieLinkWidth(self, device: nvmlDevice_t | int | None, maxLinkWidth: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCurrPcieLinkGeneration(self, device: nvmlDevice_t | int | None, currLinkGen: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCurrPcieLinkWidth(self, device: nvmlDevice_t | int | None, currLinkWidth: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPcieThroughput(self, device: nvmlDevice_t | int | None, counter: int, value: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPcieReplayCounter(self, device: nvmlDevice_t | int | None, value: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetClockInfo(self, device: nvmlDevice_t | int | None, type: int, clock: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMaxClockInfo(self, device: nvmlDevice_t | int | None, type: int, clock: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpcClkVfOffset(self, device: nvmlDevice_t | int | None, offset: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetApplicationsClock(self, device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetDefaultApplicationsClock(self, device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetClock(self, device: nvmlDevice_t | int | None, clockType: int, clockId: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMaxCustomerBoostClock(self, device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSupportedMemoryClocks(self, device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSupportedGraphicsClocks(self, device: nvmlDevice_t | int | None, memoryClockMHz: int, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAutoBoostedClocksEnabled(self, device: nvmlDevice_t | int | None, isEnabled: _Pointer[ctypes.c_uint], defaultIsEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetFanSpeed(self, device: nvmlDevice_t | int | None, speed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetFanSpeed_v2(self, device: nvmlDevice_t | int | None, fan: int, speed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetFanSpeedRPM(self, device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetTargetFanSpeed(self, device: nvmlDevice_t | int | None, fan: int, targetSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMinMaxFanSpeed(self, device: nvmlDevice_t | int | None, minSpeed: _Pointer[ctypes.c_uint], maxSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetFanControlPolicy_v2(self, device: nvmlDevice_t | int | None, fan: int, policy: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNumFans(self, device: nvmlDevice_t | int | None, numFans: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetTemperature(self, device: nvmlDevice_t | int | None, sensorType: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCoolerInfo(self, device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetTemperatureV(self, device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t], /) -> int: ...
+    def nvmlDeviceGetTemperatureThreshold(self, device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMarginTemperature(self, device: nvmlDevice_t | int | None, marginTempInfo: _Pointer[nvmlMarginTemperature_v1_t], /) -> int: ...
+    def nvmlDeviceGetThermalSettings(self, device: nvmlDevice_t | int | None, sensorIndex: int, pThermalSettings: _Pointer[nvmlGpuThermalSettings_t], /) -> int: ...
+    def nvmlDeviceGetPerformanceState(self, device: nvmlDevice_t | int | None, pState: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCurrentClocksEventReasons(self, device: nvmlDevice_t | int | None, clocksEventReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetCurrentClocksThrottleReasons(self, device: nvmlDevice_t | int | None, clocksThrottleReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetSupportedClocksEventReasons(self, device: nvmlDevice_t | int | None, supportedClocksEventReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetSupportedClocksThrottleReasons(self, device: nvmlDevice_t | int | None, supportedClocksThrottleReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetPowerState(self, device: nvmlDevice_t | int | None, pState: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetDynamicPstatesInfo(self, device: nvmlDevice_t | int | None, pDynamicPstatesInfo: _Pointer[nvmlGpuDynamicPstatesInfo_t], /) -> int: ...
+    def nvmlDeviceGetMemClkVfOffset(self, device: nvmlDevice_t | int | None, offset: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetMinMaxClockOfPState(self, device: nvmlDevice_t | int | None, type: int, pstate: int, minClockMHz: _Pointer[ctypes.c_uint], maxClockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSupportedPerformanceStates(self, device: nvmlDevice_t | int | None, pstates: _Pointer[ctypes.c_uint], size: int, /) -> int: ...
+    def nvmlDeviceGetGpcClkMinMaxVfOffset(self, device: nvmlDevice_t | int | None, minOffset: _Pointer[ctypes.c_int], maxOffset: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetMemClkMinMaxVfOffset(self, device: nvmlDevice_t | int | None, minOffset: _Pointer[ctypes.c_int], maxOffset: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetClockOffsets(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t], /) -> int: ...
+    def nvmlDeviceSetClockOffsets(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t], /) -> int: ...
+    def nvmlDeviceGetPerformanceModes(self, device: nvmlDevice_t | int | None, perfModes: _Pointer[nvmlDevicePerfModes_v1_t], /) -> int: ...
+    def nvmlDeviceGetCurrentClockFreqs(self, device: nvmlDevice_t | int | None, currentClockFreqs: _Pointer[nvmlDeviceCurrentClockFreqs_v1_t], /) -> int: ...
+    def nvmlDeviceGetPowerManagementMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerManagementLimit(self, device: nvmlDevice_t | int | None, limit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerManagementLimitConstraints(self, device: nvmlDevice_t | int | None, minLimit: _Pointer[ctypes.c_uint], maxLimit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerManagementDefaultLimit(self, device: nvmlDevice_t | int | None, defaultLimit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerUsage(self, device: nvmlDevice_t | int | None, power: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerMizerMode_v1(self, device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t], /) -> int: ...
+    def nvmlDeviceSetPowerMizerMode_v1(self, device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t], /) -> int: ...
+    def nvmlDeviceGetTotalEnergyConsumption(self, device: nvmlDevice_t | int | None, energy: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetEnforcedPowerLimit(self, device: nvmlDevice_t | int | None, limit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceSetAdaptiveTgpMode_v1(self, device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
+    def nvmlDeviceGetAdaptiveTgpModeInfo_v1(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlAdaptiveTgpModeInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetGpuOperationMode(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMemoryInfo(self, device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_t], /) -> int: ...
+    def nvmlDeviceGetMemoryInfo_v2(self, device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_v2_t], /) -> int: ...
+    def nvmlDeviceSetMemoryLimits_v1(self, device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t], /) -> int: ...
+    def nvmlDeviceGetMemoryLimits_v1(self, device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t], /) -> int: ...
+    def nvmlDeviceGetComputeMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCudaComputeCapability(self, device: nvmlDevice_t | int | None, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetDramEncryptionMode(self, device: nvmlDevice_t | int | None, current: _Pointer[nvmlDramEncryptionInfo_v1_t], pending: _Pointer[nvmlDramEncryptionInfo_v1_t], /) -> int: ...
+    def nvmlDeviceSetDramEncryptionMode(self, device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetEccMode(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetDefaultEccMode(self, device: nvmlDevice_t | int | None, defaultMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetBoardId(self, device: nvmlDevice_t | int | None, boardId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMultiGpuBoard(self, device: nvmlDevice_t | int | None, multiGpuBool: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetTotalEccErrors(self, device: nvmlDevice_t | int | None, errorType: int, counterType: int, eccCounts: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetDetailedEccErrors(self, device: nvmlDevice_t | int | None, errorType: int, counterType: int, eccCounts: _Pointer[nvmlEccErrorCounts_t], /) -> int: ...
+    def nvmlDeviceGetMemoryErrorCounter(self, device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int, count: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetUtilizationRates(self, device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlUtilization_t], /) -> int: ...
+    def nvmlDeviceGetEncoderUtilization(self, device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetEncoderCapacity(self, device: nvmlDevice_t | int | None, encoderQueryType: int, encoderCapacity: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetEncoderStats(self, device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], averageFps: _Pointer[ctypes.c_uint], averageLatency: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetEncoderSessions(self, device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfos: _Pointer[nvmlEncoderSessionInfo_t], /) -> int: ...
+    def nvmlDeviceGetDecoderUtilization(self, device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetJpgUtilization(self, device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetOfaUtilization(self, device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetFBCStats(self, device: nvmlDevice_t | int | None, fbcStats: _Pointer[nvmlFBCStats_t], /) -> int: ...
+    def nvmlDeviceGetFBCSessions(self, device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t], /) -> int: ...
+    def nvmlDeviceGetDriverModel_v2(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetVbiosVersion(self, device: nvmlDevice_t | int | None, version: _Address, length: int, /) -> int: ...
+    def nvmlDeviceGetBridgeChipInfo(self, device: nvmlDevice_t | int | None, bridgeHierarchy: _Pointer[nvmlBridgeChipHierarchy_t], /) -> int: ...
+    def nvmlDeviceGetComputeRunningProcesses_v3(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetGraphicsRunningProcesses_v3(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetMPSComputeRunningProcesses_v3(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetRunningProcessDetailList(self, device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t], /) -> int: ...
+    def nvmlDeviceOnSameBoard(self, device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, onSameBoard: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceGetAPIRestriction(self, device: nvmlDevice_t | int | None, apiType: int, isRestricted: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSamples(self, device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int, sampleValType: _Pointer[ctypes.c_uint], sampleCount: _Pointer[ctypes.c_uint], samples: _Pointer[nvmlSample_t], /) -> int: ...
+    def nvmlDeviceGetBAR1MemoryInfo(self, device: nvmlDevice_t | int | None, bar1Memory: _Pointer[nvmlBAR1Memory_t], /) -> int: ...
+    def nvmlDeviceGetViolationStatus(self, device: nvmlDevice_t | int | None, perfPolicyType: int, violTime: _Pointer[nvmlViolationTime_t], /) -> int: ...
+    def nvmlDeviceGetIrqNum(self, device: nvmlDevice_t | int | None, irqNum: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNumGpuCores(self, device: nvmlDevice_t | int | None, numCores: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPowerSource(self, device: nvmlDevice_t | int | None, powerSource: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMemoryBusWidth(self, device: nvmlDevice_t | int | None, busWidth: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPcieLinkMaxSpeed(self, device: nvmlDevice_t | int | None, maxSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetPcieSpeed(self, device: nvmlDevice_t | int | None, pcieSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAdaptiveClockInfoStatus(self, device: nvmlDevice_t | int | None, adaptiveClockStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetBusType(self, device: nvmlDevice_t | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuFabricInfo(self, device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_t], /) -> int: ...
+    def nvmlDeviceGetGpuFabricInfoV(self, device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v3_t], /) -> int: ...
+    def nvmlDeviceGetGpuFabricInfo_v4(self, device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v4_t], /) -> int: ...
+    def nvmlSystemGetConfComputeCapabilities(self, capabilities: _Pointer[nvmlConfComputeSystemCaps_t], /) -> int: ...
+    def nvmlSystemGetConfComputeState(self, state: _Pointer[nvmlConfComputeSystemState_t], /) -> int: ...
+    def nvmlDeviceGetConfComputeMemSizeInfo(self, device: nvmlDevice_t | int | None, memInfo: _Pointer[nvmlConfComputeMemSizeInfo_t], /) -> int: ...
+    def nvmlSystemGetConfComputeGpusReadyState(self, isAcceptingWork: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetConfComputeProtectedMemoryUsage(self, device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_t], /) -> int: ...
+    def nvmlDeviceGetConfComputeGpuCertificate(self, device: nvmlDevice_t | int | None, gpuCert: _Pointer[nvmlConfComputeGpuCertificate_t], /) -> int: ...
+    def nvmlDeviceGetConfComputeGpuAttestationReport(self, device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t], /) -> int: ...
+    def nvmlSystemGetConfComputeKeyRotationThresholdInfo(self, pKeyRotationThrInfo: _Pointer[nvmlConfComputeGetKeyRotationThresholdInfo_v1_t], /) -> int: ...
+    def nvmlDeviceSetConfComputeUnprotectedMemSize(self, device: nvmlDevice_t | int | None, sizeKiB: int, /) -> int: ...
+    def nvmlSystemSetConfComputeGpusReadyState(self, isAcceptingWork: int, /) -> int: ...
+    def nvmlSystemSetConfComputeKeyRotationThresholdInfo(self, pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t], /) -> int: ...
+    def nvmlSystemGetConfComputeSettings(self, settings: _Pointer[nvmlSystemConfComputeSettings_v1_t], /) -> int: ...
+    def nvmlSystemGetConfComputeSettings_v2(self, settings: _Pointer[nvmlSystemConfComputeSettings_v2_t], /) -> int: ...
+    def nvmlDeviceGetGspFirmwareVersion(self, device: nvmlDevice_t | int | None, version: _Address, /) -> int: ...
+    def nvmlDeviceGetGspFirmwareMode(self, device: nvmlDevice_t | int | None, isEnabled: _Pointer[ctypes.c_uint], defaultMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSramEccErrorStatus(self, device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t], /) -> int: ...
+    def nvmlDeviceSetPowerManagementLimit_v2(self, device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t], /) -> int: ...
+    def nvmlDeviceGetAccountingMode(self, device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAccountingStats(self, device: nvmlDevice_t | int | None, pid: int, stats: _Pointer[nvmlAccountingStats_t], /) -> int: ...
+    def nvmlDeviceGetAccountingPids(self, device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAccountingBufferSize(self, device: nvmlDevice_t | int | None, bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetAccountingStats_v2(self, device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t], /) -> int: ...
+    def nvmlDeviceGetRetiredPages(self, device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetRetiredPages_v2(self, device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], timestamps: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceGetRetiredPagesPendingStatus(self, device: nvmlDevice_t | int | None, isPending: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetRemappedRows(self, device: nvmlDevice_t | int | None, corrRows: _Pointer[ctypes.c_uint], uncRows: _Pointer[ctypes.c_uint], isPending: _Pointer[ctypes.c_uint], failureOccurred: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetRowRemapperHistogram(self, device: nvmlDevice_t | int | None, values: _Pointer[nvmlRowRemapperHistogramValues_t], /) -> int: ...
+    def nvmlDeviceGetArchitecture(self, device: nvmlDevice_t | int | None, arch: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetClkMonStatus(self, device: nvmlDevice_t | int | None, status: _Pointer[nvmlClkMonStatus_t], /) -> int: ...
+    def nvmlDeviceGetProcessUtilization(self, device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlProcessUtilizationSample_t], processSamplesCount: _Pointer[ctypes.c_uint], lastSeenTimeStamp: int, /) -> int: ...
+    def nvmlDeviceGetProcessesUtilizationInfo(self, device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetPlatformInfo(self, device: nvmlDevice_t | int | None, platformInfo: _Pointer[nvmlPlatformInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetPdi(self, device: nvmlDevice_t | int | None, pdi: _Pointer[nvmlPdi_v1_t], /) -> int: ...
+    def nvmlDeviceSetHostname_v1(self, device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t], /) -> int: ...
+    def nvmlDeviceGetHostname_v1(self, device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t], /) -> int: ...
+    def nvmlDevicePerfMetricsGetSamples_v1(self, device: nvmlDevice_t | int | None, samples: _Pointer[nvmlPerfMetricsSamples_v1_t], /) -> int: ...
+    def nvmlUnitSetLedState(self, unit: nvmlUnit_t | int | None, color: int, /) -> int: ...
+    def nvmlDeviceSetPersistenceMode(self, device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
+    def nvmlDeviceSetComputeMode(self, device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
+    def nvmlDeviceSetEccMode(self, device: nvmlDevice_t | int | None, ecc: int, /) -> int: ...
+    def nvmlDeviceClearEccErrorCounts(self, device: nvmlDevice_t | int | None, counterType: int, /) -> int: ...
+    def nvmlDeviceSetDriverModel(self, device: nvmlDevice_t | int | None, driverModel: int, flags: int, /) -> int: ...
+    def nvmlDeviceSetGpuLockedClocks(self, device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int, /) -> int: ...
+    def nvmlDeviceResetGpuLockedClocks(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceSetMemoryLockedClocks(self, device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int, /) -> int: ...
+    def nvmlDeviceResetMemoryLockedClocks(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceSetApplicationsClocks(self, device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int, /) -> int: ...
+    def nvmlDeviceResetApplicationsClocks(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceSetAutoBoostedClocksEnabled(self, device: nvmlDevice_t | int | None, enabled: int, /) -> int: ...
+    def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(self, device: nvmlDevice_t | int | None, enabled: int, flags: int, /) -> int: ...
+    def nvmlDeviceSetDefaultFanSpeed_v2(self, device: nvmlDevice_t | int | None, fan: int, /) -> int: ...
+    def nvmlDeviceSetFanControlPolicy(self, device: nvmlDevice_t | int | None, fan: int, policy: int, /) -> int: ...
+    def nvmlDeviceSetTemperatureThreshold(self, device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvmlDeviceSetPowerManagementLimit(self, device: nvmlDevice_t | int | None, limit: int, /) -> int: ...
+    def nvmlDeviceSetGpuOperationMode(self, device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
+    def nvmlDeviceSetAPIRestriction(self, device: nvmlDevice_t | int | None, apiType: int, isRestricted: int, /) -> int: ...
+    def nvmlDeviceSetFanSpeed_v2(self, device: nvmlDevice_t | int | None, fan: int, speed: int, /) -> int: ...
+    def nvmlDeviceSetGpcClkVfOffset(self, device: nvmlDevice_t | int | None, offset: int, /) -> int: ...
+    def nvmlDeviceSetMemClkVfOffset(self, device: nvmlDevice_t | int | None, offset: int, /) -> int: ...
+    def nvmlDeviceSetAccountingMode(self, device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
+    def nvmlDeviceClearAccountingPids(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceGetNvLinkState(self, device: nvmlDevice_t | int | None, link: int, isActive: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNvLinkVersion(self, device: nvmlDevice_t | int | None, link: int, version: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNvLinkCapability(self, device: nvmlDevice_t | int | None, link: int, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNvLinkRemotePciInfo_v2(self, device: nvmlDevice_t | int | None, link: int, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkErrorCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, counterValue: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceResetNvLinkErrorCounters(self, device: nvmlDevice_t | int | None, link: int, /) -> int: ...
+    def nvmlDeviceSetNvLinkUtilizationControl(self, device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int, /) -> int: ...
+    def nvmlDeviceGetNvLinkUtilizationControl(self, device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkUtilizationCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, rxcounter: _Pointer[ctypes.c_ulonglong], txcounter: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlDeviceFreezeNvLinkUtilizationCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int, /) -> int: ...
+    def nvmlDeviceResetNvLinkUtilizationCounter(self, device: nvmlDevice_t | int | None, link: int, counter: int, /) -> int: ...
+    def nvmlDeviceGetNvLinkRemoteDeviceType(self, device: nvmlDevice_t | int | None, link: int, pNvLinkDeviceType: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t], /) -> int: ...
+    def nvmlSystemSetNvlinkBwMode(self, nvlinkBwMode: int, /) -> int: ...
+    def nvmlSystemGetNvlinkBwMode(self, nvlinkBwMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetNvlinkSupportedBwModes(self, device: nvmlDevice_t | int | None, supportedBwMode: _Pointer[nvmlNvlinkSupportedBwModes_v1_t], /) -> int: ...
+    def nvmlDeviceGetNvlinkBwMode(self, device: nvmlDevice_t | int | None, getBwMode: _Pointer[nvmlNvlinkGetBwMode_v1_t], /) -> int: ...
+    def nvmlDeviceSetNvlinkBwMode(self, device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t], /) -> int: ...
+    def nvmlDeviceSetNvlinkBwModeAsync_v1(self, device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkInfo(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkInfo_v3(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v3_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkTelemetrySamples_v1(self, device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t], /) -> int: ...
+    def nvmlDeviceGetNvlinkRemapTableInfo_v1(self, device: nvmlDevice_t | int | None, remapTableInfo: _Pointer[nvmlNvlinkGetRemapTableInfo_v1_t], /) -> int: ...
+    def nvmlDeviceSetNvlinkNvleReady_v1(self, device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t], /) -> int: ...
+    def nvmlDeviceLockNvlinkRemapTable_v1(self, device: nvmlDevice_t | int | None, remapTableLockInfo: _Pointer[nvmlNvlinkLockRemapTable_v1_t], /) -> int: ...
+    def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(self, device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t], /) -> int: ...
+    def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(self, device: nvmlDevice_t | int | None, privateInfo: _Pointer[nvmlNvlinkNvlePrivateInfo_v1_t], /) -> int: ...
+    def nvmlEventSetCreate(self, set: _Pointer[nvmlEventSet_t], /) -> int: ...
+    def nvmlDeviceRegisterEvents(self, device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None, /) -> int: ...
+    def nvmlDeviceGetSupportedEventTypes(self, device: nvmlDevice_t | int | None, eventTypes: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlEventSetWait_v2(self, set: nvmlEventSet_t | int | None, data: _Pointer[nvmlEventData_t], timeoutms: int, /) -> int: ...
+    def nvmlEventSetRegisterGpuOperationalEvents_v1(self, eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t], /) -> int: ...
+    def nvmlEventSetWait_v3(self, set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t], /) -> int: ...
+    def nvmlEventSetGetContextCount_v1(self, set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextCount_v1_t], /) -> int: ...
+    def nvmlEventSetGetContextInfo_v1(self, set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t], /) -> int: ...
+    def nvmlEventSetGetContextData_v1(self, set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t], /) -> int: ...
+    def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(self, set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t], /) -> int: ...
+    def nvmlEventSetFree(self, set: nvmlEventSet_t | int | None, /) -> int: ...
+    def nvmlSystemEventSetCreate(self, request: _Pointer[nvmlSystemEventSetCreateRequest_v1_t], /) -> int: ...
+    def nvmlSystemEventSetFree(self, request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t], /) -> int: ...
+    def nvmlSystemRegisterEvents(self, request: _Pointer[nvmlSystemRegisterEventRequest_v1_t], /) -> int: ...
+    def nvmlSystemEventSetWait(self, request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t], /) -> int: ...
+    def nvmlDeviceModifyDrainState(self, pciInfo: _Pointer[nvmlPciInfo_t], newState: int, /) -> int: ...
+    def nvmlDeviceQueryDrainState(self, pciInfo: _Pointer[nvmlPciInfo_t], currentState: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceRemoveGpu_v2(self, pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int, /) -> int: ...
+    def nvmlDeviceDiscoverGpus(self, pciInfo: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceGetFieldValues(self, device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t], /) -> int: ...
+    def nvmlDeviceClearFieldValues(self, device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t], /) -> int: ...
+    def nvmlDeviceGetVirtualizationMode(self, device: nvmlDevice_t | int | None, pVirtualMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetHostVgpuMode(self, device: nvmlDevice_t | int | None, pHostVgpuMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceSetVirtualizationMode(self, device: nvmlDevice_t | int | None, virtualMode: int, /) -> int: ...
+    def nvmlDeviceGetVgpuHeterogeneousMode(self, device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
+    def nvmlDeviceSetVgpuHeterogeneousMode(self, device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
+    def nvmlVgpuInstanceGetPlacementId(self, vgpuInstance: int, pPlacement: _Pointer[nvmlVgpuPlacementId_v1_t], /) -> int: ...
+    def nvmlDeviceGetVgpuTypeSupportedPlacements(self, device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t], /) -> int: ...
+    def nvmlDeviceGetVgpuTypeCreatablePlacements(self, device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t], /) -> int: ...
+    def nvmlVgpuTypeGetGspHeapSize(self, vgpuTypeId: int, gspHeapSize: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlVgpuTypeGetFbReservation(self, vgpuTypeId: int, fbReservation: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlVgpuInstanceGetRuntimeStateSize(self, vgpuInstance: int, pState: _Pointer[nvmlVgpuRuntimeState_v1_t], /) -> int: ...
+    def nvmlDeviceSetVgpuCapabilities(self, device: nvmlDevice_t | int | None, capability: int, state: int, /) -> int: ...
+    def nvmlDeviceVgpuForceGspUnload(self, device: nvmlDevice_t | int | None, /) -> int: ...
+    def nvmlDeviceGetGridLicensableFeatures_v4(self, device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
+    def nvmlGetVgpuDriverCapabilities(self, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetVgpuCapabilities(self, device: nvmlDevice_t | int | None, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetSupportedVgpus(self, device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetCreatableVgpus(self, device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetClass(self, vgpuTypeId: int, vgpuTypeClass: _Address, size: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetName(self, vgpuTypeId: int, vgpuTypeName: _Address, size: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetGpuInstanceProfileId(self, vgpuTypeId: int, gpuInstanceProfileId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetDeviceID(self, vgpuTypeId: int, deviceID: _Pointer[ctypes.c_ulonglong], subsystemID: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlVgpuTypeGetFramebufferSize(self, vgpuTypeId: int, fbSize: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlVgpuTypeGetNumDisplayHeads(self, vgpuTypeId: int, numDisplayHeads: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetResolution(self, vgpuTypeId: int, displayIndex: int, xdim: _Pointer[ctypes.c_uint], ydim: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetLicense(self, vgpuTypeId: int, vgpuTypeLicenseString: _Address, size: int, /) -> int: ...
+    def nvmlVgpuTypeGetFrameRateLimit(self, vgpuTypeId: int, frameRateLimit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetMaxInstances(self, device: nvmlDevice_t | int | None, vgpuTypeId: int, vgpuInstanceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetMaxInstancesPerVm(self, vgpuTypeId: int, vgpuInstanceCountPerVm: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetBAR1Info(self, vgpuTypeId: int, bar1Info: _Pointer[nvmlVgpuTypeBar1Info_v1_t], /) -> int: ...
+    def nvmlDeviceGetActiveVgpus(self, device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuInstances: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetVmID(self, vgpuInstance: int, vmId: _Address, size: int, vmIdType: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetUUID(self, vgpuInstance: int, uuid: _Address, size: int, /) -> int: ...
+    def nvmlVgpuInstanceGetVmDriverVersion(self, vgpuInstance: int, version: _Address, length: int, /) -> int: ...
+    def nvmlVgpuInstanceGetFbUsage(self, vgpuInstance: int, fbUsage: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def nvmlVgpuInstanceGetLicenseStatus(self, vgpuInstance: int, licensed: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetType(self, vgpuInstance: int, vgpuTypeId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetFrameRateLimit(self, vgpuInstance: int, frameRateLimit: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetEccMode(self, vgpuInstance: int, eccMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetEncoderCapacity(self, vgpuInstance: int, encoderCapacity: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceSetEncoderCapacity(self, vgpuInstance: int, encoderCapacity: int, /) -> int: ...
+    def nvmlVgpuInstanceGetEncoderStats(self, vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], averageFps: _Pointer[ctypes.c_uint], averageLatency: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetEncoderSessions(self, vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlEncoderSessionInfo_t], /) -> int: ...
+    def nvmlVgpuInstanceGetFBCStats(self, vgpuInstance: int, fbcStats: _Pointer[nvmlFBCStats_t], /) -> int: ...
+    def nvmlVgpuInstanceGetFBCSessions(self, vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t], /) -> int: ...
+    def nvmlVgpuInstanceGetGpuInstanceId(self, vgpuInstance: int, gpuInstanceId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetGpuPciId(self, vgpuInstance: int, vgpuPciId: _Address, length: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuTypeGetCapabilities(self, vgpuTypeId: int, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetMdevUUID(self, vgpuInstance: int, mdevUuid: _Address, size: int, /) -> int: ...
+    def nvmlGpuInstanceGetCreatableVgpus(self, gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t], /) -> int: ...
+    def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(self, pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t], /) -> int: ...
+    def nvmlGpuInstanceGetActiveVgpus(self, gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t], /) -> int: ...
+    def nvmlGpuInstanceSetVgpuSchedulerState(self, gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuSchedulerState(self, gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuSchedulerLog(self, gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(self, gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuHeterogeneousMode(self, gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
+    def nvmlGpuInstanceSetVgpuHeterogeneousMode(self, gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
+    def nvmlDeviceGetVgpuSchedulerState_v2(self, device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuSchedulerState_v2(self, gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetVgpuSchedulerLog_v2(self, device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t], /) -> int: ...
+    def nvmlGpuInstanceGetVgpuSchedulerLog_v2(self, gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t], /) -> int: ...
+    def nvmlDeviceSetVgpuSchedulerState_v2(self, device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t], /) -> int: ...
+    def nvmlGpuInstanceSetVgpuSchedulerState_v2(self, gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t], /) -> int: ...
+    def nvmlVgpuInstanceGetMetadata(self, vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetVgpuMetadata(self, device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGetVgpuCompatibility(self, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], compatibilityInfo: _Pointer[nvmlVgpuPgpuCompatibility_t], /) -> int: ...
+    def nvmlDeviceGetPgpuMetadataString(self, device: nvmlDevice_t | int | None, pgpuMetadata: _Address, bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetVgpuSchedulerLog(self, device: nvmlDevice_t | int | None, pSchedulerLog: _Pointer[nvmlVgpuSchedulerLog_t], /) -> int: ...
+    def nvmlDeviceGetVgpuSchedulerState(self, device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerGetState_t], /) -> int: ...
+    def nvmlDeviceSetVgpuSchedulerState(self, device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t], /) -> int: ...
+    def nvmlDeviceGetVgpuSchedulerCapabilities(self, device: nvmlDevice_t | int | None, pCapabilities: _Pointer[nvmlVgpuSchedulerCapabilities_t], /) -> int: ...
+    def nvmlGetVgpuVersion(self, supported: _Pointer[nvmlVgpuVersion_t], current: _Pointer[nvmlVgpuVersion_t], /) -> int: ...
+    def nvmlSetVgpuVersion(self, vgpuVersion: _Pointer[nvmlVgpuVersion_t], /) -> int: ...
+    def nvmlDeviceGetVgpuUtilization(self, device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, sampleValType: _Pointer[ctypes.c_uint], vgpuInstanceSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuInstanceUtilizationSample_t], /) -> int: ...
+    def nvmlDeviceGetVgpuInstancesUtilizationInfo(self, device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t], /) -> int: ...
+    def nvmlDeviceGetVgpuProcessUtilization(self, device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuProcessSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuProcessUtilizationSample_t], /) -> int: ...
+    def nvmlDeviceGetVgpuProcessesUtilizationInfo(self, device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t], /) -> int: ...
+    def nvmlVgpuInstanceGetAccountingMode(self, vgpuInstance: int, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetAccountingPids(self, vgpuInstance: int, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetAccountingStats(self, vgpuInstance: int, pid: int, stats: _Pointer[nvmlAccountingStats_t], /) -> int: ...
+    def nvmlVgpuInstanceClearAccountingPids(self, vgpuInstance: int, /) -> int: ...
+    def nvmlVgpuInstanceGetLicenseInfo_v2(self, vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
+    def nvmlGetExcludedDeviceCount(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGetExcludedDeviceInfoByIndex(self, index: int, info: _Pointer[nvmlExcludedDeviceInfo_t], /) -> int: ...
+    def nvmlDeviceReadWritePRM_v1(self, device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t], /) -> int: ...
+    def nvmlDeviceReadPRMCounters_v1(self, device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t], /) -> int: ...
+    def nvmlDeviceSetMigMode(self, device: nvmlDevice_t | int | None, mode: int, activationStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMigMode(self, device: nvmlDevice_t | int | None, currentMode: _Pointer[ctypes.c_uint], pendingMode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceProfileInfo(self, device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_t], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceProfileInfoV(self, device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceProfileInfoByIdV(self, device: nvmlDevice_t | int | None, profileId: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetGpuInstancePossiblePlacements_v2(self, device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceRemainingCapacity(self, device: nvmlDevice_t | int | None, profileId: int, count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceCreateGpuInstance(self, device: nvmlDevice_t | int | None, profileId: int, gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
+    def nvmlDeviceCreateGpuInstanceWithPlacement(self, device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t], gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
+    def nvmlGpuInstanceDestroy(self, gpuInstance: nvmlGpuInstance_t | int | None, /) -> int: ...
+    def nvmlDeviceGetGpuInstances(self, device: nvmlDevice_t | int | None, profileId: int, gpuInstances: _Pointer[nvmlGpuInstance_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceById(self, device: nvmlDevice_t | int | None, id: int, gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
+    def nvmlGpuInstanceGetInfo(self, gpuInstance: nvmlGpuInstance_t | int | None, info: _Pointer[nvmlGpuInstanceInfo_t], /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstanceProfileInfo(self, gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_t], /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstanceProfileInfoV(self, gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_v2_t], /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(self, gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstancePossiblePlacements(self, gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placements: _Pointer[nvmlComputeInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGpuInstanceCreateComputeInstance(self, gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
+    def nvmlGpuInstanceCreateComputeInstanceWithPlacement(self, gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t], computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
+    def nvmlComputeInstanceDestroy(self, computeInstance: nvmlComputeInstance_t | int | None, /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstances(self, gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstances: _Pointer[nvmlComputeInstance_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGpuInstanceGetComputeInstanceById(self, gpuInstance: nvmlGpuInstance_t | int | None, id: int, computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
+    def nvmlComputeInstanceGetInfo_v2(self, computeInstance: nvmlComputeInstance_t | int | None, info: _Pointer[nvmlComputeInstanceInfo_t], /) -> int: ...
+    def nvmlDeviceIsMigDeviceHandle(self, device: nvmlDevice_t | int | None, isMigDevice: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetGpuInstanceId(self, device: nvmlDevice_t | int | None, id: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetComputeInstanceId(self, device: nvmlDevice_t | int | None, id: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMaxMigDeviceCount(self, device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetMigDeviceHandleByIndex(self, device: nvmlDevice_t | int | None, index: int, migDevice: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(self, migDevice: nvmlDevice_t | int | None, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlGpmMetricsGet(self, metricsGet: _Pointer[nvmlGpmMetricsGet_t], /) -> int: ...
+    def nvmlGpmSampleFree(self, gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
+    def nvmlGpmSampleAlloc(self, gpmSample: _Pointer[nvmlGpmSample_t], /) -> int: ...
+    def nvmlGpmSampleGet(self, device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
+    def nvmlGpmMigSampleGet(self, device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
+    def nvmlGpmQueryDeviceSupport(self, device: nvmlDevice_t | int | None, gpmSupport: _Pointer[nvmlGpmSupport_t], /) -> int: ...
+    def nvmlGpmQueryIfStreamingEnabled(self, device: nvmlDevice_t | int | None, state: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGpmSetStreamingEnabled(self, device: nvmlDevice_t | int | None, state: int, /) -> int: ...
+    def nvmlDeviceGetCapabilities(self, device: nvmlDevice_t | int | None, caps: _Pointer[nvmlDeviceCapabilities_v1_t], /) -> int: ...
+    def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(self, device: nvmlDevice_t | int | None, profilesInfo: _Pointer[nvmlWorkloadPowerProfileProfilesInfo_v1_t], /) -> int: ...
+    def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(self, device: nvmlDevice_t | int | None, currentProfiles: _Pointer[nvmlWorkloadPowerProfileCurrentProfiles_v1_t], /) -> int: ...
+    def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(self, device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t], /) -> int: ...
+    def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(self, device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t], /) -> int: ...
+    def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(self, device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t], /) -> int: ...
+    def nvmlDevicePowerSmoothingActivatePresetProfile(self, device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t], /) -> int: ...
+    def nvmlDevicePowerSmoothingUpdatePresetProfileParam(self, device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t], /) -> int: ...
+    def nvmlDevicePowerSmoothingSetState(self, device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t], /) -> int: ...
+    def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(self, device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t], /) -> int: ...
+    def nvmlDeviceGetRemappedRows_v2(self, device: nvmlDevice_t | int | None, info: _Pointer[nvmlRemappedRowsInfo_v2_t], /) -> int: ...
+    def nvmlDeviceSetRusdSettings_v1(self, device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t], /) -> int: ...
+    def nvmlDeviceGetBankRemapperStatus_v1(self, device: nvmlDevice_t | int | None, pBankRemapperStatus: _Pointer[nvmlEccBankRemapperStatus_v1_t], /) -> int: ...
+    def nvmlDeviceGetPciInfo_v2(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceGetGridLicensableFeatures_v2(self, device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
+    def nvmlDeviceGetGridLicensableFeatures_v3(self, device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
+    def nvmlDeviceGetComputeRunningProcesses_v2(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetGraphicsRunningProcesses_v2(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetMPSComputeRunningProcesses_v2(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlInit(self) -> int: ...
+    def nvmlDeviceGetPciInfo(self, device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceGetCount(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlDeviceGetHandleByIndex(self, index: int, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetHandleByPciBusId(self, pciBusId: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
+    def nvmlDeviceGetNvLinkRemotePciInfo(self, device: nvmlDevice_t | int | None, link: int, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
+    def nvmlDeviceRemoveGpu(self, pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int, /) -> int: ...
+    def nvmlDeviceGetGridLicensableFeatures(self, device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
+    def nvmlEventSetWait(self, set: nvmlEventSet_t | int | None, data: _Pointer[nvmlEventData_t], timeoutms: int, /) -> int: ...
+    def nvmlDeviceGetAttributes(self, device: nvmlDevice_t | int | None, attributes: _Pointer[nvmlDeviceAttributes_t], /) -> int: ...
+    def nvmlComputeInstanceGetInfo(self, computeInstance: nvmlComputeInstance_t | int | None, info: _Pointer[nvmlComputeInstanceInfo_t], /) -> int: ...
+    def nvmlDeviceGetComputeRunningProcesses(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetGraphicsRunningProcesses(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlDeviceGetMPSComputeRunningProcesses(self, device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
+    def nvmlGetBlacklistDeviceCount(self, deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlGetBlacklistDeviceInfoByIndex(self, index: int, info: _Pointer[nvmlExcludedDeviceInfo_t], /) -> int: ...
+    def nvmlDeviceGetGpuInstancePossiblePlacements(self, device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
+    def nvmlVgpuInstanceGetLicenseInfo(self, vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
+    def nvmlDeviceGetDriverModel(self, device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvmlInit_v2 = staticmethod(_here.nvmlInit_v2)
+    nvmlInitWithFlags = staticmethod(_here.nvmlInitWithFlags)
+    nvmlShutdown = staticmethod(_here.nvmlShutdown)
+    nvmlErrorString = staticmethod(_here.nvmlErrorString)
+    nvmlSystemGetDriverVersion = staticmethod(_here.nvmlSystemGetDriverVersion)
+    nvmlSystemGetNVMLVersion = staticmethod(_here.nvmlSystemGetNVMLVersion)
+    nvmlSystemGetCudaDriverVersion = staticmethod(_here.nvmlSystemGetCudaDriverVersion)
+    nvmlSystemGetCudaDriverVersion_v2 = staticmethod(_here.nvmlSystemGetCudaDriverVersion_v2)
+    nvmlSystemGetProcessName = staticmethod(_here.nvmlSystemGetProcessName)
+    nvmlSystemGetHicVersion = staticmethod(_here.nvmlSystemGetHicVersion)
+    nvmlSystemGetTopologyGpuSet = staticmethod(_here.nvmlSystemGetTopologyGpuSet)
+    nvmlSystemGetDriverBranch = staticmethod(_here.nvmlSystemGetDriverBranch)
+    nvmlSystemGetCPER_v1 = staticmethod(_here.nvmlSystemGetCPER_v1)
+    nvmlUnitGetCount = staticmethod(_here.nvmlUnitGetCount)
+    nvmlUnitGetHandleByIndex = staticmethod(_here.nvmlUnitGetHandleByIndex)
+    nvmlUnitGetUnitInfo = staticmethod(_here.nvmlUnitGetUnitInfo)
+    nvmlUnitGetLedState = staticmethod(_here.nvmlUnitGetLedState)
+    nvmlUnitGetPsuInfo = staticmethod(_here.nvmlUnitGetPsuInfo)
+    nvmlUnitGetTemperature = staticmethod(_here.nvmlUnitGetTemperature)
+    nvmlUnitGetFanSpeedInfo = staticmethod(_here.nvmlUnitGetFanSpeedInfo)
+    nvmlUnitGetDevices = staticmethod(_here.nvmlUnitGetDevices)
+    nvmlDeviceGetCount_v2 = staticmethod(_here.nvmlDeviceGetCount_v2)
+    nvmlDeviceGetAttributes_v2 = staticmethod(_here.nvmlDeviceGetAttributes_v2)
+    nvmlDeviceGetHandleByIndex_v2 = staticmethod(_here.nvmlDeviceGetHandleByIndex_v2)
+    nvmlDeviceGetHandleBySerial = staticmethod(_here.nvmlDeviceGetHandleBySerial)
+    nvmlDeviceGetHandleByUUID = staticmethod(_here.nvmlDeviceGetHandleByUUID)
+    nvmlDeviceGetHandleByUUIDV = staticmethod(_here.nvmlDeviceGetHandleByUUIDV)
+    nvmlDeviceGetHandleByPciBusId_v2 = staticmethod(_here.nvmlDeviceGetHandleByPciBusId_v2)
+    nvmlDeviceGetName = staticmethod(_here.nvmlDeviceGetName)
+    nvmlDeviceGetBrand = staticmethod(_here.nvmlDeviceGetBrand)
+    nvmlDeviceGetIndex = staticmethod(_here.nvmlDeviceGetIndex)
+    nvmlDeviceGetSerial = staticmethod(_here.nvmlDeviceGetSerial)
+    nvmlDeviceGetModuleId = staticmethod(_here.nvmlDeviceGetModuleId)
+    nvmlDeviceGetC2cModeInfoV = staticmethod(_here.nvmlDeviceGetC2cModeInfoV)
+    nvmlDeviceGetMemoryAffinity = staticmethod(_here.nvmlDeviceGetMemoryAffinity)
+    nvmlDeviceGetCpuAffinityWithinScope = staticmethod(_here.nvmlDeviceGetCpuAffinityWithinScope)
+    nvmlDeviceGetCpuAffinity = staticmethod(_here.nvmlDeviceGetCpuAffinity)
+    nvmlDeviceSetCpuAffinity = staticmethod(_here.nvmlDeviceSetCpuAffinity)
+    nvmlDeviceClearCpuAffinity = staticmethod(_here.nvmlDeviceClearCpuAffinity)
+    nvmlDeviceGetNumaNodeId = staticmethod(_here.nvmlDeviceGetNumaNodeId)
+    nvmlDeviceGetAddressingMode = staticmethod(_here.nvmlDeviceGetAddressingMode)
+    nvmlDeviceGetRepairStatus = staticmethod(_here.nvmlDeviceGetRepairStatus)
+    nvmlDeviceGetUnrepairableMemoryFlag_v1 = staticmethod(_here.nvmlDeviceGetUnrepairableMemoryFlag_v1)
+    nvmlDeviceGetTopologyCommonAncestor = staticmethod(_here.nvmlDeviceGetTopologyCommonAncestor)
+    nvmlDeviceGetTopologyNearestGpus = staticmethod(_here.nvmlDeviceGetTopologyNearestGpus)
+    nvmlDeviceGetP2PStatus = staticmethod(_here.nvmlDeviceGetP2PStatus)
+    nvmlDeviceGetUUID = staticmethod(_here.nvmlDeviceGetUUID)
+    nvmlDeviceGetMinorNumber = staticmethod(_here.nvmlDeviceGetMinorNumber)
+    nvmlDeviceGetBoardPartNumber = staticmethod(_here.nvmlDeviceGetBoardPartNumber)
+    nvmlDeviceGetInforomVersion = staticmethod(_here.nvmlDeviceGetInforomVersion)
+    nvmlDeviceGetInforomImageVersion = staticmethod(_here.nvmlDeviceGetInforomImageVersion)
+    nvmlDeviceGetInforomConfigurationChecksum = staticmethod(_here.nvmlDeviceGetInforomConfigurationChecksum)
+    nvmlDeviceValidateInforom = staticmethod(_here.nvmlDeviceValidateInforom)
+    nvmlDeviceGetLastBBXFlushTime = staticmethod(_here.nvmlDeviceGetLastBBXFlushTime)
+    nvmlDeviceGetBBXTimeData_v1 = staticmethod(_here.nvmlDeviceGetBBXTimeData_v1)
+    nvmlDeviceGetGpuUptime_v1 = staticmethod(_here.nvmlDeviceGetGpuUptime_v1)
+    nvmlDeviceGetDisplayMode = staticmethod(_here.nvmlDeviceGetDisplayMode)
+    nvmlDeviceGetDisplayActive = staticmethod(_here.nvmlDeviceGetDisplayActive)
+    nvmlDeviceGetPersistenceMode = staticmethod(_here.nvmlDeviceGetPersistenceMode)
+    nvmlDeviceGetPciInfoExt = staticmethod(_here.nvmlDeviceGetPciInfoExt)
+    nvmlDeviceGetPciInfo_v3 = staticmethod(_here.nvmlDeviceGetPciInfo_v3)
+    nvmlDeviceGetMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetMaxPcieLinkGeneration)
+    nvmlDeviceGetGpuMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetGpuMaxPcieLinkGeneration)
+    nvmlDeviceGetMaxPcieLinkWidth = staticmethod(_here.nvmlDeviceGetMaxPcieLinkWidth)
+    nvmlDeviceGetCurrPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetCurrPcieLinkGeneration)
+    nvmlDeviceGetCurrPcieLinkWidth = staticmethod(_here.nvmlDeviceGetCurrPcieLinkWidth)
+    nvmlDeviceGetPcieThroughput = staticmethod(_here.nvmlDeviceGetPcieThroughput)
+    nvmlDeviceGetPcieReplayCounter = staticmethod(_here.nvmlDeviceGetPcieReplayCounter)
+    nvmlDeviceGetClockInfo = staticmethod(_here.nvmlDeviceGetClockInfo)
+    nvmlDeviceGetMaxClockInfo = staticmethod(_here.nvmlDeviceGetMaxClockInfo)
+    nvmlDeviceGetGpcClkVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkVfOffset)
+    nvmlDeviceGetApplicationsClock = staticmethod(_here.nvmlDeviceGetApplicationsClock)
+    nvmlDeviceGetDefaultApplicationsClock = staticmethod(_here.nvmlDeviceGetDefaultApplicationsClock)
+    nvmlDeviceGetClock = staticmethod(_here.nvmlDeviceGetClock)
+    nvmlDeviceGetMaxCustomerBoostClock = staticmethod(_here.nvmlDeviceGetMaxCustomerBoostClock)
+    nvmlDeviceGetSupportedMemoryClocks = staticmethod(_here.nvmlDeviceGetSupportedMemoryClocks)
+    nvmlDeviceGetSupportedGraphicsClocks = staticmethod(_here.nvmlDeviceGetSupportedGraphicsClocks)
+    nvmlDeviceGetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceGetAutoBoostedClocksEnabled)
+    nvmlDeviceGetFanSpeed = staticmethod(_here.nvmlDeviceGetFanSpeed)
+    nvmlDeviceGetFanSpeed_v2 = staticmethod(_here.nvmlDeviceGetFanSpeed_v2)
+    nvmlDeviceGetFanSpeedRPM = staticmethod(_here.nvmlDeviceGetFanSpeedRPM)
+    nvmlDeviceGetTargetFanSpeed = staticmethod(_here.nvmlDeviceGetTargetFanSpeed)
+    nvmlDeviceGetMinMaxFanSpeed = staticmethod(_here.nvmlDeviceGetMinMaxFanSpeed)
+    nvmlDeviceGetFanControlPolicy_v2 = staticmethod(_here.nvmlDeviceGetFanControlPolicy_v2)
+    nvmlDeviceGetNumFans = staticmethod(_here.nvmlDeviceGetNumFans)
+    nvmlDeviceGetTemperature = staticmethod(_here.nvmlDeviceGetTemperature)
+    nvmlDeviceGetCoolerInfo = staticmethod(_here.nvmlDeviceGetCoolerInfo)
+    nvmlDeviceGetTemperatureV = staticmethod(_here.nvmlDeviceGetTemperatureV)
+    nvmlDeviceGetTemperatureThreshold = staticmethod(_here.nvmlDeviceGetTemperatureThreshold)
+    nvmlDeviceGetMarginTemperature = staticmethod(_here.nvmlDeviceGetMarginTemperature)
+    nvmlDeviceGetThermalSettings = staticmethod(_here.nvmlDeviceGetThermalSettings)
+    nvmlDeviceGetPerformanceState = staticmethod(_here.nvmlDeviceGetPerformanceState)
+    nvmlDeviceGetCurrentClocksEventReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksEventReasons)
+    nvmlDeviceGetCurrentClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksThrottleReasons)
+    nvmlDeviceGetSupportedClocksEventReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksEventReasons)
+    nvmlDeviceGetSupportedClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksThrottleReasons)
+    nvmlDeviceGetPowerState = staticmethod(_here.nvmlDeviceGetPowerState)
+    nvmlDeviceGetDynamicPstatesInfo = staticmethod(_here.nvmlDeviceGetDynamicPstatesInfo)
+    nvmlDeviceGetMemClkVfOffset = staticmethod(_here.nvmlDeviceGetMemClkVfOffset)
+    nvmlDeviceGetMinMaxClockOfPState = staticmethod(_here.nvmlDeviceGetMinMaxClockOfPState)
+    nvmlDeviceGetSupportedPerformanceStates = staticmethod(_here.nvmlDeviceGetSupportedPerformanceStates)
+    nvmlDeviceGetGpcClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkMinMaxVfOffset)
+    nvmlDeviceGetMemClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetMemClkMinMaxVfOffset)
+    nvmlDeviceGetClockOffsets = staticmethod(_here.nvmlDeviceGetClockOffsets)
+    nvmlDeviceSetClockOffsets = staticmethod(_here.nvmlDeviceSetClockOffsets)
+    nvmlDeviceGetPerformanceModes = staticmethod(_here.nvmlDeviceGetPerformanceModes)
+    nvmlDeviceGetCurrentClockFreqs = staticmethod(_here.nvmlDeviceGetCurrentClockFreqs)
+    nvmlDeviceGetPowerManagementMode = staticmethod(_here.nvmlDeviceGetPowerManagementMode)
+    nvmlDeviceGetPowerManagementLimit = staticmethod(_here.nvmlDeviceGetPowerManagementLimit)
+    nvmlDeviceGetPowerManagementLimitConstraints = staticmethod(_here.nvmlDeviceGetPowerManagementLimitConstraints)
+    nvmlDeviceGetPowerManagementDefaultLimit = staticmethod(_here.nvmlDeviceGetPowerManagementDefaultLimit)
+    nvmlDeviceGetPowerUsage = staticmethod(_here.nvmlDeviceGetPowerUsage)
+    nvmlDeviceGetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceGetPowerMizerMode_v1)
+    nvmlDeviceSetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceSetPowerMizerMode_v1)
+    nvmlDeviceGetTotalEnergyConsumption = staticmethod(_here.nvmlDeviceGetTotalEnergyConsumption)
+    nvmlDeviceGetEnforcedPowerLimit = staticmethod(_here.nvmlDeviceGetEnforcedPowerLimit)
+    nvmlDeviceSetAdaptiveTgpMode_v1 = staticmethod(_here.nvmlDeviceSetAdaptiveTgpMode_v1)
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = staticmethod(_here.nvmlDeviceGetAdaptiveTgpModeInfo_v1)
+    nvmlDeviceGetGpuOperationMode = staticmethod(_here.nvmlDeviceGetGpuOperationMode)
+    nvmlDeviceGetMemoryInfo = staticmethod(_here.nvmlDeviceGetMemoryInfo)
+    nvmlDeviceGetMemoryInfo_v2 = staticmethod(_here.nvmlDeviceGetMemoryInfo_v2)
+    nvmlDeviceSetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceSetMemoryLimits_v1)
+    nvmlDeviceGetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceGetMemoryLimits_v1)
+    nvmlDeviceGetComputeMode = staticmethod(_here.nvmlDeviceGetComputeMode)
+    nvmlDeviceGetCudaComputeCapability = staticmethod(_here.nvmlDeviceGetCudaComputeCapability)
+    nvmlDeviceGetDramEncryptionMode = staticmethod(_here.nvmlDeviceGetDramEncryptionMode)
+    nvmlDeviceSetDramEncryptionMode = staticmethod(_here.nvmlDeviceSetDramEncryptionMode)
+    nvmlDeviceGetEccMode = staticmethod(_here.nvmlDeviceGetEccMode)
+    nvmlDeviceGetDefaultEccMode = staticmethod(_here.nvmlDeviceGetDefaultEccMode)
+    nvmlDeviceGetBoardId = staticmethod(_here.nvmlDeviceGetBoardId)
+    nvmlDeviceGetMultiGpuBoard = staticmethod(_here.nvmlDeviceGetMultiGpuBoard)
+    nvmlDeviceGetTotalEccErrors = staticmethod(_here.nvmlDeviceGetTotalEccErrors)
+    nvmlDeviceGetDetailedEccErrors = staticmethod(_here.nvmlDeviceGetDetailedEccErrors)
+    nvmlDeviceGetMemoryErrorCounter = staticmethod(_here.nvmlDeviceGetMemoryErrorCounter)
+    nvmlDeviceGetUtilizationRates = staticmethod(_here.nvmlDeviceGetUtilizationRates)
+    nvmlDeviceGetEncoderUtilization = staticmethod(_here.nvmlDeviceGetEncoderUtilization)
+    nvmlDeviceGetEncoderCapacity = staticmethod(_here.nvmlDeviceGetEncoderCapacity)
+    nvmlDeviceGetEncoderStats = staticmethod(_here.nvmlDeviceGetEncoderStats)
+    nvmlDeviceGetEncoderSessions = staticmethod(_here.nvmlDeviceGetEncoderSessions)
+    nvmlDeviceGetDecoderUtilization = staticmethod(_here.nvmlDeviceGetDecoderUtilization)
+    nvmlDeviceGetJpgUtilization = staticmethod(_here.nvmlDeviceGetJpgUtilization)
+    nvmlDeviceGetOfaUtilization = staticmethod(_here.nvmlDeviceGetOfaUtilization)
+    nvmlDeviceGetFBCStats = staticmethod(_here.nvmlDeviceGetFBCStats)
+    nvmlDeviceGetFBCSessions = staticmethod(_here.nvmlDeviceGetFBCSessions)
+    nvmlDeviceGetDriverModel_v2 = staticmethod(_here.nvmlDeviceGetDriverModel_v2)
+    nvmlDeviceGetVbiosVersion = staticmethod(_here.nvmlDeviceGetVbiosVersion)
+    nvmlDeviceGetBridgeChipInfo = staticmethod(_here.nvmlDeviceGetBridgeChipInfo)
+    nvmlDeviceGetComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v3)
+    nvmlDeviceGetGraphicsRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v3)
+    nvmlDeviceGetMPSComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v3)
+    nvmlDeviceGetRunningProcessDetailList = staticmethod(_here.nvmlDeviceGetRunningProcessDetailList)
+    nvmlDeviceOnSameBoard = staticmethod(_here.nvmlDeviceOnSameBoard)
+    nvmlDeviceGetAPIRestriction = staticmethod(_here.nvmlDeviceGetAPIRestriction)
+    nvmlDeviceGetSamples = staticmethod(_here.nvmlDeviceGetSamples)
+    nvmlDeviceGetBAR1MemoryInfo = staticmethod(_here.nvmlDeviceGetBAR1MemoryInfo)
+    nvmlDeviceGetViolationStatus = staticmethod(_here.nvmlDeviceGetViolationStatus)
+    nvmlDeviceGetIrqNum = staticmethod(_here.nvmlDeviceGetIrqNum)
+    nvmlDeviceGetNumGpuCores = staticmethod(_here.nvmlDeviceGetNumGpuCores)
+    nvmlDeviceGetPowerSource = staticmethod(_here.nvmlDeviceGetPowerSource)
+    nvmlDeviceGetMemoryBusWidth = staticmethod(_here.nvmlDeviceGetMemoryBusWidth)
+    nvmlDeviceGetPcieLinkMaxSpeed = staticmethod(_here.nvmlDeviceGetPcieLinkMaxSpeed)
+    nvmlDeviceGetPcieSpeed = staticmethod(_here.nvmlDeviceGetPcieSpeed)
+    nvmlDeviceGetAdaptiveClockInfoStatus = staticmethod(_here.nvmlDeviceGetAdaptiveClockInfoStatus)
+    nvmlDeviceGetBusType = staticmethod(_here.nvmlDeviceGetBusType)
+    nvmlDeviceGetGpuFabricInfo = staticmethod(_here.nvmlDeviceGetGpuFabricInfo)
+    nvmlDeviceGetGpuFabricInfoV = staticmethod(_here.nvmlDeviceGetGpuFabricInfoV)
+    nvmlDeviceGetGpuFabricInfo_v4 = staticmethod(_here.nvmlDeviceGetGpuFabricInfo_v4)
+    nvmlSystemGetConfComputeCapabilities = staticmethod(_here.nvmlSystemGetConfComputeCapabilities)
+    nvmlSystemGetConfComputeState = staticmethod(_here.nvmlSystemGetConfComputeState)
+    nvmlDeviceGetConfComputeMemSizeInfo = staticmethod(_here.nvmlDeviceGetConfComputeMemSizeInfo)
+    nvmlSystemGetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemGetConfComputeGpusReadyState)
+    nvmlDeviceGetConfComputeProtectedMemoryUsage = staticmethod(_here.nvmlDeviceGetConfComputeProtectedMemoryUsage)
+    nvmlDeviceGetConfComputeGpuCertificate = staticmethod(_here.nvmlDeviceGetConfComputeGpuCertificate)
+    nvmlDeviceGetConfComputeGpuAttestationReport = staticmethod(_here.nvmlDeviceGetConfComputeGpuAttestationReport)
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemGetConfComputeKeyRotationThresholdInfo)
+    nvmlDeviceSetConfComputeUnprotectedMemSize = staticmethod(_here.nvmlDeviceSetConfComputeUnprotectedMemSize)
+    nvmlSystemSetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemSetConfComputeGpusReadyState)
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemSetConfComputeKeyRotationThresholdInfo)
+    nvmlSystemGetConfComputeSettings = staticmethod(_here.nvmlSystemGetConfComputeSettings)
+    nvmlSystemGetConfComputeSettings_v2 = staticmethod(_here.nvmlSystemGetConfComputeSettings_v2)
+    nvmlDeviceGetGspFirmwareVersion = staticmethod(_here.nvmlDeviceGetGspFirmwareVersion)
+    nvmlDeviceGetGspFirmwareMode = staticmethod(_here.nvmlDeviceGetGspFirmwareMode)
+    nvmlDeviceGetSramEccErrorStatus = staticmethod(_here.nvmlDeviceGetSramEccErrorStatus)
+    nvmlDeviceSetPowerManagementLimit_v2 = staticmethod(_here.nvmlDeviceSetPowerManagementLimit_v2)
+    nvmlDeviceGetAccountingMode = staticmethod(_here.nvmlDeviceGetAccountingMode)
+    nvmlDeviceGetAccountingStats = staticmethod(_here.nvmlDeviceGetAccountingStats)
+    nvmlDeviceGetAccountingPids = staticmethod(_here.nvmlDeviceGetAccountingPids)
+    nvmlDeviceGetAccountingBufferSize = staticmethod(_here.nvmlDeviceGetAccountingBufferSize)
+    nvmlDeviceGetAccountingStats_v2 = staticmethod(_here.nvmlDeviceGetAccountingStats_v2)
+    nvmlDeviceGetRetiredPages = staticmethod(_here.nvmlDeviceGetRetiredPages)
+    nvmlDeviceGetRetiredPages_v2 = staticmethod(_here.nvmlDeviceGetRetiredPages_v2)
+    nvmlDeviceGetRetiredPagesPendingStatus = staticmethod(_here.nvmlDeviceGetRetiredPagesPendingStatus)
+    nvmlDeviceGetRemappedRows = staticmethod(_here.nvmlDeviceGetRemappedRows)
+    nvmlDeviceGetRowRemapperHistogram = staticmethod(_here.nvmlDeviceGetRowRemapperHistogram)
+    nvmlDeviceGetArchitecture = staticmethod(_here.nvmlDeviceGetArchitecture)
+    nvmlDeviceGetClkMonStatus = staticmethod(_here.nvmlDeviceGetClkMonStatus)
+    nvmlDeviceGetProcessUtilization = staticmethod(_here.nvmlDeviceGetProcessUtilization)
+    nvmlDeviceGetProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetProcessesUtilizationInfo)
+    nvmlDeviceGetPlatformInfo = staticmethod(_here.nvmlDeviceGetPlatformInfo)
+    nvmlDeviceGetPdi = staticmethod(_here.nvmlDeviceGetPdi)
+    nvmlDeviceSetHostname_v1 = staticmethod(_here.nvmlDeviceSetHostname_v1)
+    nvmlDeviceGetHostname_v1 = staticmethod(_here.nvmlDeviceGetHostname_v1)
+    nvmlDevicePerfMetricsGetSamples_v1 = staticmethod(_here.nvmlDevicePerfMetricsGetSamples_v1)
+    nvmlUnitSetLedState = staticmethod(_here.nvmlUnitSetLedState)
+    nvmlDeviceSetPersistenceMode = staticmethod(_here.nvmlDeviceSetPersistenceMode)
+    nvmlDeviceSetComputeMode = staticmethod(_here.nvmlDeviceSetComputeMode)
+    nvmlDeviceSetEccMode = staticmethod(_here.nvmlDeviceSetEccMode)
+    nvmlDeviceClearEccErrorCounts = staticmethod(_here.nvmlDeviceClearEccErrorCounts)
+    nvmlDeviceSetDriverModel = staticmethod(_here.nvmlDeviceSetDriverModel)
+    nvmlDeviceSetGpuLockedClocks = staticmethod(_here.nvmlDeviceSetGpuLockedClocks)
+    nvmlDeviceResetGpuLockedClocks = staticmethod(_here.nvmlDeviceResetGpuLockedClocks)
+    nvmlDeviceSetMemoryLockedClocks = staticmethod(_here.nvmlDeviceSetMemoryLockedClocks)
+    nvmlDeviceResetMemoryLockedClocks = staticmethod(_here.nvmlDeviceResetMemoryLockedClocks)
+    nvmlDeviceSetApplicationsClocks = staticmethod(_here.nvmlDeviceSetApplicationsClocks)
+    nvmlDeviceResetApplicationsClocks = staticmethod(_here.nvmlDeviceResetApplicationsClocks)
+    nvmlDeviceSetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetDefaultFanSpeed_v2)
+    nvmlDeviceSetFanControlPolicy = staticmethod(_here.nvmlDeviceSetFanControlPolicy)
+    nvmlDeviceSetTemperatureThreshold = staticmethod(_here.nvmlDeviceSetTemperatureThreshold)
+    nvmlDeviceSetPowerManagementLimit = staticmethod(_here.nvmlDeviceSetPowerManagementLimit)
+    nvmlDeviceSetGpuOperationMode = staticmethod(_here.nvmlDeviceSetGpuOperationMode)
+    nvmlDeviceSetAPIRestriction = staticmethod(_here.nvmlDeviceSetAPIRestriction)
+    nvmlDeviceSetFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetFanSpeed_v2)
+    nvmlDeviceSetGpcClkVfOffset = staticmethod(_here.nvmlDeviceSetGpcClkVfOffset)
+    nvmlDeviceSetMemClkVfOffset = staticmethod(_here.nvmlDeviceSetMemClkVfOffset)
+    nvmlDeviceSetAccountingMode = staticmethod(_here.nvmlDeviceSetAccountingMode)
+    nvmlDeviceClearAccountingPids = staticmethod(_here.nvmlDeviceClearAccountingPids)
+    nvmlDeviceGetNvLinkState = staticmethod(_here.nvmlDeviceGetNvLinkState)
+    nvmlDeviceGetNvLinkVersion = staticmethod(_here.nvmlDeviceGetNvLinkVersion)
+    nvmlDeviceGetNvLinkCapability = staticmethod(_here.nvmlDeviceGetNvLinkCapability)
+    nvmlDeviceGetNvLinkRemotePciInfo_v2 = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo_v2)
+    nvmlDeviceGetNvLinkErrorCounter = staticmethod(_here.nvmlDeviceGetNvLinkErrorCounter)
+    nvmlDeviceResetNvLinkErrorCounters = staticmethod(_here.nvmlDeviceResetNvLinkErrorCounters)
+    nvmlDeviceSetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceSetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationCounter)
+    nvmlDeviceFreezeNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceFreezeNvLinkUtilizationCounter)
+    nvmlDeviceResetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceResetNvLinkUtilizationCounter)
+    nvmlDeviceGetNvLinkRemoteDeviceType = staticmethod(_here.nvmlDeviceGetNvLinkRemoteDeviceType)
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = staticmethod(_here.nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
+    nvmlSystemSetNvlinkBwMode = staticmethod(_here.nvmlSystemSetNvlinkBwMode)
+    nvmlSystemGetNvlinkBwMode = staticmethod(_here.nvmlSystemGetNvlinkBwMode)
+    nvmlDeviceGetNvlinkSupportedBwModes = staticmethod(_here.nvmlDeviceGetNvlinkSupportedBwModes)
+    nvmlDeviceGetNvlinkBwMode = staticmethod(_here.nvmlDeviceGetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwMode = staticmethod(_here.nvmlDeviceSetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwModeAsync_v1 = staticmethod(_here.nvmlDeviceSetNvlinkBwModeAsync_v1)
+    nvmlDeviceGetNvLinkInfo = staticmethod(_here.nvmlDeviceGetNvLinkInfo)
+    nvmlDeviceGetNvLinkInfo_v3 = staticmethod(_here.nvmlDeviceGetNvLinkInfo_v3)
+    nvmlDeviceGetNvLinkTelemetrySamples_v1 = staticmethod(_here.nvmlDeviceGetNvLinkTelemetrySamples_v1)
+    nvmlDeviceGetNvlinkRemapTableInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkRemapTableInfo_v1)
+    nvmlDeviceSetNvlinkNvleReady_v1 = staticmethod(_here.nvmlDeviceSetNvlinkNvleReady_v1)
+    nvmlDeviceLockNvlinkRemapTable_v1 = staticmethod(_here.nvmlDeviceLockNvlinkRemapTable_v1)
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = staticmethod(_here.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
+    nvmlEventSetCreate = staticmethod(_here.nvmlEventSetCreate)
+    nvmlDeviceRegisterEvents = staticmethod(_here.nvmlDeviceRegisterEvents)
+    nvmlDeviceGetSupportedEventTypes = staticmethod(_here.nvmlDeviceGetSupportedEventTypes)
+    nvmlEventSetWait_v2 = staticmethod(_here.nvmlEventSetWait_v2)
+    nvmlEventSetRegisterGpuOperationalEvents_v1 = staticmethod(_here.nvmlEventSetRegisterGpuOperationalEvents_v1)
+    nvmlEventSetWait_v3 = staticmethod(_here.nvmlEventSetWait_v3)
+    nvmlEventSetGetContextCount_v1 = staticmethod(_here.nvmlEventSetGetContextCount_v1)
+    nvmlEventSetGetContextInfo_v1 = staticmethod(_here.nvmlEventSetGetContextInfo_v1)
+    nvmlEventSetGetContextData_v1 = staticmethod(_here.nvmlEventSetGetContextData_v1)
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = staticmethod(_here.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
+    nvmlEventSetFree = staticmethod(_here.nvmlEventSetFree)
+    nvmlSystemEventSetCreate = staticmethod(_here.nvmlSystemEventSetCreate)
+    nvmlSystemEventSetFree = staticmethod(_here.nvmlSystemEventSetFree)
+    nvmlSystemRegisterEvents = staticmethod(_here.nvmlSystemRegisterEvents)
+    nvmlSystemEventSetWait = staticmethod(_here.nvmlSystemEventSetWait)
+    nvmlDeviceModifyDrainState = staticmethod(_here.nvmlDeviceModifyDrainState)
+    nvmlDeviceQueryDrainState = staticmethod(_here.nvmlDeviceQueryDrainState)
+    nvmlDeviceRemoveGpu_v2 = staticmethod(_here.nvmlDeviceRemoveGpu_v2)
+    nvmlDeviceDiscoverGpus = staticmethod(_here.nvmlDeviceDiscoverGpus)
+    nvmlDeviceGetFieldValues = staticmethod(_here.nvmlDeviceGetFieldValues)
+    nvmlDeviceClearFieldValues = staticmethod(_here.nvmlDeviceClearFieldValues)
+    nvmlDeviceGetVirtualizationMode = staticmethod(_here.nvmlDeviceGetVirtualizationMode)
+    nvmlDeviceGetHostVgpuMode = staticmethod(_here.nvmlDeviceGetHostVgpuMode)
+    nvmlDeviceSetVirtualizationMode = staticmethod(_here.nvmlDeviceSetVirtualizationMode)
+    nvmlDeviceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceGetVgpuHeterogeneousMode)
+    nvmlDeviceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceSetVgpuHeterogeneousMode)
+    nvmlVgpuInstanceGetPlacementId = staticmethod(_here.nvmlVgpuInstanceGetPlacementId)
+    nvmlDeviceGetVgpuTypeSupportedPlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeSupportedPlacements)
+    nvmlDeviceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeCreatablePlacements)
+    nvmlVgpuTypeGetGspHeapSize = staticmethod(_here.nvmlVgpuTypeGetGspHeapSize)
+    nvmlVgpuTypeGetFbReservation = staticmethod(_here.nvmlVgpuTypeGetFbReservation)
+    nvmlVgpuInstanceGetRuntimeStateSize = staticmethod(_here.nvmlVgpuInstanceGetRuntimeStateSize)
+    nvmlDeviceSetVgpuCapabilities = staticmethod(_here.nvmlDeviceSetVgpuCapabilities)
+    nvmlDeviceVgpuForceGspUnload = staticmethod(_here.nvmlDeviceVgpuForceGspUnload)
+    nvmlDeviceGetGridLicensableFeatures_v4 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v4)
+    nvmlGetVgpuDriverCapabilities = staticmethod(_here.nvmlGetVgpuDriverCapabilities)
+    nvmlDeviceGetVgpuCapabilities = staticmethod(_here.nvmlDeviceGetVgpuCapabilities)
+    nvmlDeviceGetSupportedVgpus = staticmethod(_here.nvmlDeviceGetSupportedVgpus)
+    nvmlDeviceGetCreatableVgpus = staticmethod(_here.nvmlDeviceGetCreatableVgpus)
+    nvmlVgpuTypeGetClass = staticmethod(_here.nvmlVgpuTypeGetClass)
+    nvmlVgpuTypeGetName = staticmethod(_here.nvmlVgpuTypeGetName)
+    nvmlVgpuTypeGetGpuInstanceProfileId = staticmethod(_here.nvmlVgpuTypeGetGpuInstanceProfileId)
+    nvmlVgpuTypeGetDeviceID = staticmethod(_here.nvmlVgpuTypeGetDeviceID)
+    nvmlVgpuTypeGetFramebufferSize = staticmethod(_here.nvmlVgpuTypeGetFramebufferSize)
+    nvmlVgpuTypeGetNumDisplayHeads = staticmethod(_here.nvmlVgpuTypeGetNumDisplayHeads)
+    nvmlVgpuTypeGetResolution = staticmethod(_here.nvmlVgpuTypeGetResolution)
+    nvmlVgpuTypeGetLicense = staticmethod(_here.nvmlVgpuTypeGetLicense)
+    nvmlVgpuTypeGetFrameRateLimit = staticmethod(_here.nvmlVgpuTypeGetFrameRateLimit)
+    nvmlVgpuTypeGetMaxInstances = staticmethod(_here.nvmlVgpuTypeGetMaxInstances)
+    nvmlVgpuTypeGetMaxInstancesPerVm = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerVm)
+    nvmlVgpuTypeGetBAR1Info = staticmethod(_here.nvmlVgpuTypeGetBAR1Info)
+    nvmlDeviceGetActiveVgpus = staticmethod(_here.nvmlDeviceGetActiveVgpus)
+    nvmlVgpuInstanceGetVmID = staticmethod(_here.nvmlVgpuInstanceGetVmID)
+    nvmlVgpuInstanceGetUUID = staticmethod(_here.nvmlVgpuInstanceGetUUID)
+    nvmlVgpuInstanceGetVmDriverVersion = staticmethod(_here.nvmlVgpuInstanceGetVmDriverVersion)
+    nvmlVgpuInstanceGetFbUsage = staticmethod(_here.nvmlVgpuInstanceGetFbUsage)
+    nvmlVgpuInstanceGetLicenseStatus = staticmethod(_here.nvmlVgpuInstanceGetLicenseStatus)
+    nvmlVgpuInstanceGetType = staticmethod(_here.nvmlVgpuInstanceGetType)
+    nvmlVgpuInstanceGetFrameRateLimit = staticmethod(_here.nvmlVgpuInstanceGetFrameRateLimit)
+    nvmlVgpuInstanceGetEccMode = staticmethod(_here.nvmlVgpuInstanceGetEccMode)
+    nvmlVgpuInstanceGetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceGetEncoderCapacity)
+    nvmlVgpuInstanceSetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceSetEncoderCapacity)
+    nvmlVgpuInstanceGetEncoderStats = staticmethod(_here.nvmlVgpuInstanceGetEncoderStats)
+    nvmlVgpuInstanceGetEncoderSessions = staticmethod(_here.nvmlVgpuInstanceGetEncoderSessions)
+    nvmlVgpuInstanceGetFBCStats = staticmethod(_here.nvmlVgpuInstanceGetFBCStats)
+    nvmlVgpuInstanceGetFBCSessions = staticmethod(_here.nvmlVgpuInstanceGetFBCSessions)
+    nvmlVgpuInstanceGetGpuInstanceId = staticmethod(_here.nvmlVgpuInstanceGetGpuInstanceId)
+    nvmlVgpuInstanceGetGpuPciId = staticmethod(_here.nvmlVgpuInstanceGetGpuPciId)
+    nvmlVgpuTypeGetCapabilities = staticmethod(_here.nvmlVgpuTypeGetCapabilities)
+    nvmlVgpuInstanceGetMdevUUID = staticmethod(_here.nvmlVgpuInstanceGetMdevUUID)
+    nvmlGpuInstanceGetCreatableVgpus = staticmethod(_here.nvmlGpuInstanceGetCreatableVgpus)
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
+    nvmlGpuInstanceGetActiveVgpus = staticmethod(_here.nvmlGpuInstanceGetActiveVgpus)
+    nvmlGpuInstanceSetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerLog = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog)
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
+    nvmlGpuInstanceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceGetVgpuHeterogeneousMode)
+    nvmlGpuInstanceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceSetVgpuHeterogeneousMode)
+    nvmlDeviceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState_v2)
+    nvmlGpuInstanceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState_v2)
+    nvmlDeviceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog_v2)
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog_v2)
+    nvmlDeviceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState_v2)
+    nvmlGpuInstanceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState_v2)
+    nvmlVgpuInstanceGetMetadata = staticmethod(_here.nvmlVgpuInstanceGetMetadata)
+    nvmlDeviceGetVgpuMetadata = staticmethod(_here.nvmlDeviceGetVgpuMetadata)
+    nvmlGetVgpuCompatibility = staticmethod(_here.nvmlGetVgpuCompatibility)
+    nvmlDeviceGetPgpuMetadataString = staticmethod(_here.nvmlDeviceGetPgpuMetadataString)
+    nvmlDeviceGetVgpuSchedulerLog = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog)
+    nvmlDeviceGetVgpuSchedulerState = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState)
+    nvmlDeviceSetVgpuSchedulerState = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState)
+    nvmlDeviceGetVgpuSchedulerCapabilities = staticmethod(_here.nvmlDeviceGetVgpuSchedulerCapabilities)
+    nvmlGetVgpuVersion = staticmethod(_here.nvmlGetVgpuVersion)
+    nvmlSetVgpuVersion = staticmethod(_here.nvmlSetVgpuVersion)
+    nvmlDeviceGetVgpuUtilization = staticmethod(_here.nvmlDeviceGetVgpuUtilization)
+    nvmlDeviceGetVgpuInstancesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuInstancesUtilizationInfo)
+    nvmlDeviceGetVgpuProcessUtilization = staticmethod(_here.nvmlDeviceGetVgpuProcessUtilization)
+    nvmlDeviceGetVgpuProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuProcessesUtilizationInfo)
+    nvmlVgpuInstanceGetAccountingMode = staticmethod(_here.nvmlVgpuInstanceGetAccountingMode)
+    nvmlVgpuInstanceGetAccountingPids = staticmethod(_here.nvmlVgpuInstanceGetAccountingPids)
+    nvmlVgpuInstanceGetAccountingStats = staticmethod(_here.nvmlVgpuInstanceGetAccountingStats)
+    nvmlVgpuInstanceClearAccountingPids = staticmethod(_here.nvmlVgpuInstanceClearAccountingPids)
+    nvmlVgpuInstanceGetLicenseInfo_v2 = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo_v2)
+    nvmlGetExcludedDeviceCount = staticmethod(_here.nvmlGetExcludedDeviceCount)
+    nvmlGetExcludedDeviceInfoByIndex = staticmethod(_here.nvmlGetExcludedDeviceInfoByIndex)
+    nvmlDeviceReadWritePRM_v1 = staticmethod(_here.nvmlDeviceReadWritePRM_v1)
+    nvmlDeviceReadPRMCounters_v1 = staticmethod(_here.nvmlDeviceReadPRMCounters_v1)
+    nvmlDeviceSetMigMode = staticmethod(_here.nvmlDeviceSetMigMode)
+    nvmlDeviceGetMigMode = staticmethod(_here.nvmlDeviceGetMigMode)
+    nvmlDeviceGetGpuInstanceProfileInfo = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfo)
+    nvmlDeviceGetGpuInstanceProfileInfoV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoV)
+    nvmlDeviceGetGpuInstanceProfileInfoByIdV = staticmethod(_here.nvmlDeviceGetGpuInstanceProfileInfoByIdV)
+    nvmlDeviceGetGpuInstancePossiblePlacements_v2 = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements_v2)
+    nvmlDeviceGetGpuInstanceRemainingCapacity = staticmethod(_here.nvmlDeviceGetGpuInstanceRemainingCapacity)
+    nvmlDeviceCreateGpuInstance = staticmethod(_here.nvmlDeviceCreateGpuInstance)
+    nvmlDeviceCreateGpuInstanceWithPlacement = staticmethod(_here.nvmlDeviceCreateGpuInstanceWithPlacement)
+    nvmlGpuInstanceDestroy = staticmethod(_here.nvmlGpuInstanceDestroy)
+    nvmlDeviceGetGpuInstances = staticmethod(_here.nvmlDeviceGetGpuInstances)
+    nvmlDeviceGetGpuInstanceById = staticmethod(_here.nvmlDeviceGetGpuInstanceById)
+    nvmlGpuInstanceGetInfo = staticmethod(_here.nvmlGpuInstanceGetInfo)
+    nvmlGpuInstanceGetComputeInstanceProfileInfo = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfo)
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceProfileInfoV)
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceRemainingCapacity)
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements = staticmethod(_here.nvmlGpuInstanceGetComputeInstancePossiblePlacements)
+    nvmlGpuInstanceCreateComputeInstance = staticmethod(_here.nvmlGpuInstanceCreateComputeInstance)
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement = staticmethod(_here.nvmlGpuInstanceCreateComputeInstanceWithPlacement)
+    nvmlComputeInstanceDestroy = staticmethod(_here.nvmlComputeInstanceDestroy)
+    nvmlGpuInstanceGetComputeInstances = staticmethod(_here.nvmlGpuInstanceGetComputeInstances)
+    nvmlGpuInstanceGetComputeInstanceById = staticmethod(_here.nvmlGpuInstanceGetComputeInstanceById)
+    nvmlComputeInstanceGetInfo_v2 = staticmethod(_here.nvmlComputeInstanceGetInfo_v2)
+    nvmlDeviceIsMigDeviceHandle = staticmethod(_here.nvmlDeviceIsMigDeviceHandle)
+    nvmlDeviceGetGpuInstanceId = staticmethod(_here.nvmlDeviceGetGpuInstanceId)
+    nvmlDeviceGetComputeInstanceId = staticmethod(_here.nvmlDeviceGetComputeInstanceId)
+    nvmlDeviceGetMaxMigDeviceCount = staticmethod(_here.nvmlDeviceGetMaxMigDeviceCount)
+    nvmlDeviceGetMigDeviceHandleByIndex = staticmethod(_here.nvmlDeviceGetMigDeviceHandleByIndex)
+    nvmlDeviceGetDeviceHandleFromMigDeviceHandle = staticmethod(_here.nvmlDeviceGetDeviceHandleFromMigDeviceHandle)
+    nvmlGpmMetricsGet = staticmethod(_here.nvmlGpmMetricsGet)
+    nvmlGpmSampleFree = staticmethod(_here.nvmlGpmSampleFree)
+    nvmlGpmSampleAlloc = staticmethod(_here.nvmlGpmSampleAlloc)
+    nvmlGpmSampleGet = staticmethod(_here.nvmlGpmSampleGet)
+    nvmlGpmMigSampleGet = staticmethod(_here.nvmlGpmMigSampleGet)
+    nvmlGpmQueryDeviceSupport = staticmethod(_here.nvmlGpmQueryDeviceSupport)
+    nvmlGpmQueryIfStreamingEnabled = staticmethod(_here.nvmlGpmQueryIfStreamingEnabled)
+    nvmlGpmSetStreamingEnabled = staticmethod(_here.nvmlGpmSetStreamingEnabled)
+    nvmlDeviceGetCapabilities = staticmethod(_here.nvmlDeviceGetCapabilities)
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetProfilesInfo)
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileGetCurrentProfiles)
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileSetRequestedProfiles)
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = staticmethod(_here.nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
+    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 = staticmethod(_here.nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1)
+    nvmlDevicePowerSmoothingActivatePresetProfile = staticmethod(_here.nvmlDevicePowerSmoothingActivatePresetProfile)
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam = staticmethod(_here.nvmlDevicePowerSmoothingUpdatePresetProfileParam)
+    nvmlDevicePowerSmoothingSetState = staticmethod(_here.nvmlDevicePowerSmoothingSetState)
+    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = staticmethod(_here.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts)
+    nvmlDeviceGetRemappedRows_v2 = staticmethod(_here.nvmlDeviceGetRemappedRows_v2)
+    nvmlDeviceSetRusdSettings_v1 = staticmethod(_here.nvmlDeviceSetRusdSettings_v1)
+    nvmlDeviceGetBankRemapperStatus_v1 = staticmethod(_here.nvmlDeviceGetBankRemapperStatus_v1)
+    nvmlDeviceGetPciInfo_v2 = staticmethod(_here.nvmlDeviceGetPciInfo_v2)
+    nvmlDeviceGetGridLicensableFeatures_v2 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v2)
+    nvmlDeviceGetGridLicensableFeatures_v3 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v3)
+    nvmlDeviceGetComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v2)
+    nvmlDeviceGetGraphicsRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v2)
+    nvmlDeviceGetMPSComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v2)
+    nvmlInit = staticmethod(_here.nvmlInit)
+    nvmlDeviceGetPciInfo = staticmethod(_here.nvmlDeviceGetPciInfo)
+    nvmlDeviceGetCount = staticmethod(_here.nvmlDeviceGetCount)
+    nvmlDeviceGetHandleByIndex = staticmethod(_here.nvmlDeviceGetHandleByIndex)
+    nvmlDeviceGetHandleByPciBusId = staticmethod(_here.nvmlDeviceGetHandleByPciBusId)
+    nvmlDeviceGetNvLinkRemotePciInfo = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo)
+    nvmlDeviceRemoveGpu = staticmethod(_here.nvmlDeviceRemoveGpu)
+    nvmlDeviceGetGridLicensableFeatures = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures)
+    nvmlEventSetWait = staticmethod(_here.nvmlEventSetWait)
+    nvmlDeviceGetAttributes = staticmethod(_here.nvmlDeviceGetAttributes)
+    nvmlComputeInstanceGetInfo = staticmethod(_here.nvmlComputeInstanceGetInfo)
+    nvmlDeviceGetComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses)
+    nvmlDeviceGetGraphicsRunningProcesses = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses)
+    nvmlDeviceGetMPSComputeRunningProcesses = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses)
+    nvmlGetBlacklistDeviceCount = staticmethod(_here.nvmlGetBlacklistDeviceCount)
+    nvmlGetBlacklistDeviceInfoByIndex = staticmethod(_here.nvmlGetBlacklistDeviceInfoByIndex)
+    nvmlDeviceGetGpuInstancePossiblePlacements = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements)
+    nvmlVgpuInstanceGetLicenseInfo = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo)
+    nvmlDeviceGetDriverModel = staticmethod(_here.nvmlDeviceGetDriverModel)
+    nvmlDeviceCcuGetStreamState: Callable[..., int]
+    nvmlDeviceCcuSetStreamState: Callable[..., None]
+    nvmlDeviceGetPowerMode: Callable[..., int]
+    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
+    nvmlDeviceSetPowerMode: Callable[..., None]
+
+class _RawApi(Raw):
+    nvmlInit_v2 = _Raw.nvmlInit_v2
+    nvmlInitWithFlags = _Raw.nvmlInitWithFlags
+    nvmlShutdown = _Raw.nvmlShutdown
+    nvmlErrorString = _Raw.nvmlErrorString
+    nvmlSystemGetDriverVersion = _Raw.nvmlSystemGetDriverVersion
+    nvmlSystemGetNVMLVersion = _Raw.nvmlSystemGetNVMLVersion
+    nvmlSystemGetCudaDriverVersion = _Raw.nvmlSystemGetCudaDriverVersion
+    nvmlSystemGetCudaDriverVersion_v2 = _Raw.nvmlSystemGetCudaDriverVersion_v2
+    nvmlSystemGetProcessName = _Raw.nvmlSystemGetProcessName
+    nvmlSystemGetHicVersion = _Raw.nvmlSystemGetHicVersion
+    nvmlSystemGetTopologyGpuSet = _Raw.nvmlSystemGetTopologyGpuSet
+    nvmlSystemGetDriverBranch = _Raw.nvmlSystemGetDriverBranch
+    nvmlSystemGetCPER_v1 = _Raw.nvmlSystemGetCPER_v1
+    nvmlUnitGetCount = _Raw.nvmlUnitGetCount
+    nvmlUnitGetHandleByIndex = _Raw.nvmlUnitGetHandleByIndex
+    nvmlUnitGetUnitInfo = _Raw.nvmlUnitGetUnitInfo
+    nvmlUnitGetLedState = _Raw.nvmlUnitGetLedState
+    nvmlUnitGetPsuInfo = _Raw.nvmlUnitGetPsuInfo
+    nvmlUnitGetTemperature = _Raw.nvmlUnitGetTemperature
+    nvmlUnitGetFanSpeedInfo = _Raw.nvmlUnitGetFanSpeedInfo
+    nvmlUnitGetDevices = _Raw.nvmlUnitGetDevices
+    nvmlDeviceGetCount_v2 = _Raw.nvmlDeviceGetCount_v2
+    nvmlDeviceGetAttributes_v2 = _Raw.nvmlDeviceGetAttributes_v2
+    nvmlDeviceGetHandleByIndex_v2 = _Raw.nvmlDeviceGetHandleByIndex_v2
+    nvmlDeviceGetHandleBySerial = _Raw.nvmlDeviceGetHandleBySerial
+    nvmlDeviceGetHandleByUUID = _Raw.nvmlDeviceGetHandleByUUID
+    nvmlDeviceGetHandleByUUIDV = _Raw.nvmlDeviceGetHandleByUUIDV
+    nvmlDeviceGetHandleByPciBusId_v2 = _Raw.nvmlDeviceGetHandleByPciBusId_v2
+    nvmlDeviceGetName = _Raw.nvmlDeviceGetName
+    nvmlDeviceGetBrand = _Raw.nvmlDeviceGetBrand
+    nvmlDeviceGetIndex = _Raw.nvmlDeviceGetIndex
+    nvmlDeviceGetSerial = _Raw.nvmlDeviceGetSerial
+    nvmlDeviceGetModuleId = _Raw.nvmlDeviceGetModuleId
+    nvmlDeviceGetC2cModeInfoV = _Raw.nvmlDeviceGetC2cModeInfoV
+    nvmlDeviceGetMemoryAffinity = _Raw.nvmlDeviceGetMemoryAffinity
+    nvmlDeviceGetCpuAffinityWithinScope = _Raw.nvmlDeviceGetCpuAffinityWithinScope
+    nvmlDeviceGetCpuAffinity = _Raw.nvmlDeviceGetCpuAffinity
+    nvmlDeviceSetCpuAffinity = _Raw.nvmlDeviceSetCpuAffinity
+    nvmlDeviceClearCpuAffinity = _Raw.nvmlDeviceClearCpuAffinity
+    nvmlDeviceGetNumaNodeId = _Raw.nvmlDeviceGetNumaNodeId
+    nvmlDeviceGetAddressingMode = _Raw.nvmlDeviceGetAddressingMode
+    nvmlDeviceGetRepairStatus = _Raw.nvmlDeviceGetRepairStatus
+    nvmlDeviceGetUnrepairableMemoryFlag_v1 = _Raw.nvmlDeviceGetUnrepairableMemoryFlag_v1
+    nvmlDeviceGetTopologyCommonAncestor = _Raw.nvmlDeviceGetTopologyCommonAncestor
+    nvmlDeviceGetTopologyNearestGpus = _Raw.nvmlDeviceGetTopologyNearestGpus
+    nvmlDeviceGetP2PStatus = _Raw.nvmlDeviceGetP2PStatus
+    nvmlDeviceGetUUID = _Raw.nvmlDeviceGetUUID
+    nvmlDeviceGetMinorNumber = _Raw.nvmlDeviceGetMinorNumber
+    nvmlDeviceGetBoardPartNumber = _Raw.nvmlDeviceGetBoardPartNumber
+    nvmlDeviceGetInforomVersion = _Raw.nvmlDeviceGetInforomVersion
+    nvmlDeviceGetInforomImageVersion = _Raw.nvmlDeviceGetInforomImageVersion
+    nvmlDeviceGetInforomConfigurationChecksum = _Raw.nvmlDeviceGetInforomConfigurationChecksum
+    nvmlDeviceValidateInforom = _Raw.nvmlDeviceValidateInforom
+    nvmlDeviceGetLastBBXFlushTime = _Raw.nvmlDeviceGetLastBBXFlushTime
+    nvmlDeviceGetBBXTimeData_v1 = _Raw.nvmlDeviceGetBBXTimeData_v1
+    nvmlDeviceGetGpuUptime_v1 = _Raw.nvmlDeviceGetGpuUptime_v1
+    nvmlDeviceGetDisplayMode = _Raw.nvmlDeviceGetDisplayMode
+    nvmlDeviceGetDisplayActive = _Raw.nvmlDeviceGetDisplayActive
+    nvmlDeviceGetPersistenceMode = _Raw.nvmlDeviceGetPersistenceMode
+    nvmlDeviceGetPciInfoExt = _Raw.nvmlDeviceGetPciInfoExt
+    nvmlDeviceGetPciInfo_v3 = _Raw.nvmlDeviceGetPciInfo_v3
+    nvmlDeviceGetMaxPcieLinkGeneration = _Raw.nvmlDeviceGetMaxPcieLinkGeneration
+    nvmlDeviceGetGpuMaxPcieLinkGeneration = _Raw.nvmlDeviceGetGpuMaxPcieLinkGeneration
+    nvmlDeviceGetMaxPcieLinkWidth = _Raw.nvmlDeviceGetMaxPcieLinkWidth
+    nvmlDeviceGetCurrPcieLinkGeneration = _Raw.nvmlDeviceGetCurrPcieLinkGeneration
+    nvmlDeviceGetCurrPcieLinkWidth = _Raw.nvmlDeviceGetCurrPcieLinkWidth
+    nvmlDeviceGetPcieThroughput = _Raw.nvmlDeviceGetPcieThroughput
+    nvmlDeviceGetPcieReplayCounter = _Raw.nvmlDeviceGetPcieReplayCounter
+    nvmlDeviceGetClockInfo = _Raw.nvmlDeviceGetClockInfo
+    nvmlDeviceGetMaxClockInfo = _Raw.nvmlDeviceGetMaxClockInfo
+    nvmlDeviceGetGpcClkVfOffset = _Raw.nvmlDeviceGetGpcClkVfOffset
+    nvmlDeviceGetApplicationsClock = _Raw.nvmlDeviceGetApplicationsClock
+    nvmlDeviceGetDefaultApplicationsClock = _Raw.nvmlDeviceGetDefaultApplicationsClock
+    nvmlDeviceGetClock = _Raw.nvmlDeviceGetClock
+    nvmlDeviceGetMaxCustomerBoostClock = _Raw.nvmlDeviceGetMaxCustomerBoostClock
+    nvmlDeviceGetSupportedMemoryClocks = _Raw.nvmlDeviceGetSupportedMemoryClocks
+    nvmlDeviceGetSupportedGraphicsClocks = _Raw.nvmlDeviceGetSupportedGraphicsClocks
+    nvmlDeviceGetAutoBoostedClocksEnabled = _Raw.nvmlDeviceGetAutoBoostedClocksEnabled
+    nvmlDeviceGetFanSpeed = _Raw.nvmlDeviceGetFanSpeed
+    nvmlDeviceGetFanSpeed_v2 = _Raw.nvmlDeviceGetFanSpeed_v2
+    nvmlDeviceGetFanSpeedRPM = _Raw.nvmlDeviceGetFanSpeedRPM
+    nvmlDeviceGetTargetFanSpeed = _Raw.nvmlDeviceGetTargetFanSpeed
+    nvmlDeviceGetMinMaxFanSpeed = _Raw.nvmlDeviceGetMinMaxFanSpeed
+    nvmlDeviceGetFanControlPolicy_v2 = _Raw.nvmlDeviceGetFanControlPolicy_v2
+    nvmlDeviceGetNumFans = _Raw.nvmlDeviceGetNumFans
+    nvmlDeviceGetTemperature = _Raw.nvmlDeviceGetTemperature
+    nvmlDeviceGetCoolerInfo = _Raw.nvmlDeviceGetCoolerInfo
+    nvmlDeviceGetTemperatureV = _Raw.nvmlDeviceGetTemperatureV
+    nvmlDeviceGetTemperatureThreshold = _Raw.nvmlDeviceGetTemperatureThreshold
+    nvmlDeviceGetMarginTemperature = _Raw.nvmlDeviceGetMarginTemperature
+    nvmlDeviceGetThermalSettings = _Raw.nvmlDeviceGetThermalSettings
+    nvmlDeviceGetPerformanceState = _Raw.nvmlDeviceGetPerformanceState
+    nvmlDeviceGetCurrentClocksEventReasons = _Raw.nvmlDeviceGetCurrentClocksEventReasons
+    nvmlDeviceGetCurrentClocksThrottleReasons = _Raw.nvmlDeviceGetCurrentClocksThrottleReasons
+    nvmlDeviceGetSupportedClocksEventReasons = _Raw.nvmlDeviceGetSupportedClocksEventReasons
+    nvmlDeviceGetSupportedClocksThrottleReasons = _Raw.nvmlDeviceGetSupportedClocksThrottleReasons
+    nvmlDeviceGetPowerState = _Raw.nvmlDeviceGetPowerState
+    nvmlDeviceGetDynamicPstatesInfo = _Raw.nvmlDeviceGetDynamicPstatesInfo
+    nvmlDeviceGetMemClkVfOffset = _Raw.nvmlDeviceGetMemClkVfOffset
+    nvmlDeviceGetMinMaxClockOfPState = _Raw.nvmlDeviceGetMinMaxClockOfPState
+    nvmlDeviceGetSupportedPerformanceStates = _Raw.nvmlDeviceGetSupportedPerformanceStates
+    nvmlDeviceGetGpcClkMinMaxVfOffset = _Raw.nvmlDeviceGetGpcClkMinMaxVfOffset
+    nvmlDeviceGetMemClkMinMaxVfOffset = _Raw.nvmlDeviceGetMemClkMinMaxVfOffset
+    nvmlDeviceGetClockOffsets = _Raw.nvmlDeviceGetClockOffsets
+    nvmlDeviceSetClockOffsets = _Raw.nvmlDeviceSetClockOffsets
+    nvmlDeviceGetPerformanceModes = _Raw.nvmlDeviceGetPerformanceModes
+    nvmlDeviceGetCurrentClockFreqs = _Raw.nvmlDeviceGetCurrentClockFreqs
+    nvmlDeviceGetPowerManagementMode = _Raw.nvmlDeviceGetPowerManagementMode
+    nvmlDeviceGetPowerManagementLimit = _Raw.nvmlDeviceGetPowerManagementLimit
+    nvmlDeviceGetPowerManagementLimitConstraints = _Raw.nvmlDeviceGetPowerManagementLimitConstraints
+    nvmlDeviceGetPowerManagementDefaultLimit = _Raw.nvmlDeviceGetPowerManagementDefaultLimit
+    nvmlDeviceGetPowerUsage = _Raw.nvmlDeviceGetPowerUsage
+    nvmlDeviceGetPowerMizerMode_v1 = _Raw.nvmlDeviceGetPowerMizerMode_v1
+    nvmlDeviceSetPowerMizerMode_v1 = _Raw.nvmlDeviceSetPowerMizerMode_v1
+    nvmlDeviceGetTotalEnergyConsumption = _Raw.nvmlDeviceGetTotalEnergyConsumption
+    nvmlDeviceGetEnforcedPowerLimit = _Raw.nvmlDeviceGetEnforcedPowerLimit
+    nvmlDeviceSetAdaptiveTgpMode_v1 = _Raw.nvmlDeviceSetAdaptiveTgpMode_v1
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = _Raw.nvmlDeviceGetAdaptiveTgpModeInfo_v1
+    nvmlDeviceGetGpuOperationMode = _Raw.nvmlDeviceGetGpuOperationMode
+    nvmlDeviceGetMemoryInfo = _Raw.nvmlDeviceGetMemoryInfo
+    nvmlDeviceGetMemoryInfo_v2 = _Raw.nvmlDeviceGetMemoryInfo_v2
+    nvmlDeviceSetMemoryLimits_v1 = _Raw.nvmlDeviceSetMemoryLimits_v1
+    nvmlDeviceGetMemoryLimits_v1 = _Raw.nvmlDeviceGetMemoryLimits_v1
+    nvmlDeviceGetComputeMode = _Raw.nvmlDeviceGetComputeMode
+    nvmlDeviceGetCudaComputeCapability = _Raw.nvmlDeviceGetCudaComputeCapability
+    nvmlDeviceGetDramEncryptionMode = _Raw.nvmlDeviceGetDramEncryptionMode
+    nvmlDeviceSetDramEncryptionMode = _Raw.nvmlDeviceSetDramEncryptionMode
+    nvmlDeviceGetEccMode = _Raw.nvmlDeviceGetEccMode
+    nvmlDeviceGetDefaultEccMode = _Raw.nvmlDeviceGetDefaultEccMode
+    nvmlDeviceGetBoardId = _Raw.nvmlDeviceGetBoardId
+    nvmlDeviceGetMultiGpuBoard = _Raw.nvmlDeviceGetMultiGpuBoard
+    nvmlDeviceGetTotalEccErrors = _Raw.nvmlDeviceGetTotalEccErrors
+    nvmlDeviceGetDetailedEccErrors = _Raw.nvmlDeviceGetDetailedEccErrors
+    nvmlDeviceGetMemoryErrorCounter = _Raw.nvmlDeviceGetMemoryErrorCounter
+    nvmlDeviceGetUtilizationRates = _Raw.nvmlDeviceGetUtilizationRates
+    nvmlDeviceGetEncoderUtilization = _Raw.nvmlDeviceGetEncoderUtilization
+    nvmlDeviceGetEncoderCapacity = _Raw.nvmlDeviceGetEncoderCapacity
+    nvmlDeviceGetEncoderStats = _Raw.nvmlDeviceGetEncoderStats
+    nvmlDeviceGetEncoderSessions = _Raw.nvmlDeviceGetEncoderSessions
+    nvmlDeviceGetDecoderUtilization = _Raw.nvmlDeviceGetDecoderUtilization
+    nvmlDeviceGetJpgUtilization = _Raw.nvmlDeviceGetJpgUtilization
+    nvmlDeviceGetOfaUtilization = _Raw.nvmlDeviceGetOfaUtilization
+    nvmlDeviceGetFBCStats = _Raw.nvmlDeviceGetFBCStats
+    nvmlDeviceGetFBCSessions = _Raw.nvmlDeviceGetFBCSessions
+    nvmlDeviceGetDriverModel_v2 = _Raw.nvmlDeviceGetDriverModel_v2
+    nvmlDeviceGetVbiosVersion = _Raw.nvmlDeviceGetVbiosVersion
+    nvmlDeviceGetBridgeChipInfo = _Raw.nvmlDeviceGetBridgeChipInfo
+    nvmlDeviceGetComputeRunningProcesses_v3 = _Raw.nvmlDeviceGetComputeRunningProcesses_v3
+    nvmlDeviceGetGraphicsRunningProcesses_v3 = _Raw.nvmlDeviceGetGraphicsRunningProcesses_v3
+    nvmlDeviceGetMPSComputeRunningProcesses_v3 = _Raw.nvmlDeviceGetMPSComputeRunningProcesses_v3
+    nvmlDeviceGetRunningProcessDetailList = _Raw.nvmlDeviceGetRunningProcessDetailList
+    nvmlDeviceOnSameBoard = _Raw.nvmlDeviceOnSameBoard
+    nvmlDeviceGetAPIRestriction = _Raw.nvmlDeviceGetAPIRestriction
+    nvmlDeviceGetSamples = _Raw.nvmlDeviceGetSamples
+    nvmlDeviceGetBAR1MemoryInfo = _Raw.nvmlDeviceGetBAR1MemoryInfo
+    nvmlDeviceGetViolationStatus = _Raw.nvmlDeviceGetViolationStatus
+    nvmlDeviceGetIrqNum = _Raw.nvmlDeviceGetIrqNum
+    nvmlDeviceGetNumGpuCores = _Raw.nvmlDeviceGetNumGpuCores
+    nvmlDeviceGetPowerSource = _Raw.nvmlDeviceGetPowerSource
+    nvmlDeviceGetMemoryBusWidth = _Raw.nvmlDeviceGetMemoryBusWidth
+    nvmlDeviceGetPcieLinkMaxSpeed = _Raw.nvmlDeviceGetPcieLinkMaxSpeed
+    nvmlDeviceGetPcieSpeed = _Raw.nvmlDeviceGetPcieSpeed
+    nvmlDeviceGetAdaptiveClockInfoStatus = _Raw.nvmlDeviceGetAdaptiveClockInfoStatus
+    nvmlDeviceGetBusType = _Raw.nvmlDeviceGetBusType
+    nvmlDeviceGetGpuFabricInfo = _Raw.nvmlDeviceGetGpuFabricInfo
+    nvmlDeviceGetGpuFabricInfoV = _Raw.nvmlDeviceGetGpuFabricInfoV
+    nvmlDeviceGetGpuFabricInfo_v4 = _Raw.nvmlDeviceGetGpuFabricInfo_v4
+    nvmlSystemGetConfComputeCapabilities = _Raw.nvmlSystemGetConfComputeCapabilities
+    nvmlSystemGetConfComputeState = _Raw.nvmlSystemGetConfComputeState
+    nvmlDeviceGetConfComputeMemSizeInfo = _Raw.nvmlDeviceGetConfComputeMemSizeInfo
+    nvmlSystemGetConfComputeGpusReadyState = _Raw.nvmlSystemGetConfComputeGpusReadyState
+    nvmlDeviceGetConfComputeProtectedMemoryUsage = _Raw.nvmlDeviceGetConfComputeProtectedMemoryUsage
+    nvmlDeviceGetConfComputeGpuCertificate = _Raw.nvmlDeviceGetConfComputeGpuCertificate
+    nvmlDeviceGetConfComputeGpuAttestationReport = _Raw.nvmlDeviceGetConfComputeGpuAttestationReport
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo = _Raw.nvmlSystemGetConfComputeKeyRotationThresholdInfo
+    nvmlDeviceSetConfComputeUnprotectedMemSize = _Raw.nvmlDeviceSetConfComputeUnprotectedMemSize
+    nvmlSystemSetConfComputeGpusReadyState = _Raw.nvmlSystemSetConfComputeGpusReadyState
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo = _Raw.nvmlSystemSetConfComputeKeyRotationThresholdInfo
+    nvmlSystemGetConfComputeSettings = _Raw.nvmlSystemGetConfComputeSettings
+    nvmlSystemGetConfComputeSettings_v2 = _Raw.nvmlSystemGetConfComputeSettings_v2
+    nvmlDeviceGetGspFirmwareVersion = _Raw.nvmlDeviceGetGspFirmwareVersion
+    nvmlDeviceGetGspFirmwareMode = _Raw.nvmlDeviceGetGspFirmwareMode
+    nvmlDeviceGetSramEccErrorStatus = _Raw.nvmlDeviceGetSramEccErrorStatus
+    nvmlDeviceSetPowerManagementLimit_v2 = _Raw.nvmlDeviceSetPowerManagementLimit_v2
+    nvmlDeviceGetAccountingMode = _Raw.nvmlDeviceGetAccountingMode
+    nvmlDeviceGetAccountingStats = _Raw.nvmlDeviceGetAccountingStats
+    nvmlDeviceGetAccountingPids = _Raw.nvmlDeviceGetAccountingPids
+    nvmlDeviceGetAccountingBufferSize = _Raw.nvmlDeviceGetAccountingBufferSize
+    nvmlDeviceGetAccountingStats_v2 = _Raw.nvmlDeviceGetAccountingStats_v2
+    nvmlDeviceGetRetiredPages = _Raw.nvmlDeviceGetRetiredPages
+    nvmlDeviceGetRetiredPages_v2 = _Raw.nvmlDeviceGetRetiredPages_v2
+    nvmlDeviceGetRetiredPagesPendingStatus = _Raw.nvmlDeviceGetRetiredPagesPendingStatus
+    nvmlDeviceGetRemappedRows = _Raw.nvmlDeviceGetRemappedRows
+    nvmlDeviceGetRowRemapperHistogram = _Raw.nvmlDeviceGetRowRemapperHistogram
+    nvmlDeviceGetArchitecture = _Raw.nvmlDeviceGetArchitecture
+    nvmlDeviceGetClkMonStatus = _Raw.nvmlDeviceGetClkMonStatus
+    nvmlDeviceGetProcessUtilization = _Raw.nvmlDeviceGetProcessUtilization
+    nvmlDeviceGetProcessesUtilizationInfo = _Raw.nvmlDeviceGetProcessesUtilizationInfo
+    nvmlDeviceGetPlatformInfo = _Raw.nvmlDeviceGetPlatformInfo
+    nvmlDeviceGetPdi = _Raw.nvmlDeviceGetPdi
+    nvmlDeviceSetHostname_v1 = _Raw.nvmlDeviceSetHostname_v1
+    nvmlDeviceGetHostname_v1 = _Raw.nvmlDeviceGetHostname_v1
+    nvmlDevicePerfMetricsGetSamples_v1 = _Raw.nvmlDevicePerfMetricsGetSamples_v1
+    nvmlUnitSetLedState = _Raw.nvmlUnitSetLedState
+    nvmlDeviceSetPersistenceMode = _Raw.nvmlDeviceSetPersistenceMode
+    nvmlDeviceSetComputeMode = _Raw.nvmlDeviceSetComputeMode
+    nvmlDeviceSetEccMode = _Raw.nvmlDeviceSetEccMode
+    nvmlDeviceClearEccErrorCounts = _Raw.nvmlDeviceClearEccErrorCounts
+    nvmlDeviceSetDriverModel = _Raw.nvmlDeviceSetDriverModel
+    nvmlDeviceSetGpuLockedClocks = _Raw.nvmlDeviceSetGpuLockedClocks
+    nvmlDeviceResetGpuLockedClocks = _Raw.nvmlDeviceResetGpuLockedClocks
+    nvmlDeviceSetMemoryLockedClocks = _Raw.nvmlDeviceSetMemoryLockedClocks
+    nvmlDeviceResetMemoryLockedClocks = _Raw.nvmlDeviceResetMemoryLockedClocks
+    nvmlDeviceSetApplicationsClocks = _Raw.nvmlDeviceSetApplicationsClocks
+    nvmlDeviceResetApplicationsClocks = _Raw.nvmlDeviceResetApplicationsClocks
+    nvmlDeviceSetAutoBoostedClocksEnabled = _Raw.nvmlDeviceSetAutoBoostedClocksEnabled
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = _Raw.nvmlDeviceSetDefaultAutoBoostedClocksEnabled
+    nvmlDeviceSetDefaultFanSpeed_v2 = _Raw.nvmlDeviceSetDefaultFanSpeed_v2
+    nvmlDeviceSetFanControlPolicy = _Raw.nvmlDeviceSetFanControlPolicy
+    nvmlDeviceSetTemperatureThreshold = _Raw.nvmlDeviceSetTemperatureThreshold
+    nvmlDeviceSetPowerManagementLimit = _Raw.nvmlDeviceSetPowerManagementLimit
+    nvmlDeviceSetGpuOperationMode = _Raw.nvmlDeviceSetGpuOperationMode
+    nvmlDeviceSetAPIRestriction = _Raw.nvmlDeviceSetAPIRestriction
+    nvmlDeviceSetFanSpeed_v2 = _Raw.nvmlDeviceSetFanSpeed_v2
+    nvmlDeviceSetGpcClkVfOffset = _Raw.nvmlDeviceSetGpcClkVfOffset
+    nvmlDeviceSetMemClkVfOffset = _Raw.nvmlDeviceSetMemClkVfOffset
+    nvmlDeviceSetAccountingMode = _Raw.nvmlDeviceSetAccountingMode
+    nvmlDeviceClearAccountingPids = _Raw.nvmlDeviceClearAccountingPids
+    nvmlDeviceGetNvLinkState = _Raw.nvmlDeviceGetNvLinkState
+    nvmlDeviceGetNvLinkVersion = _Raw.nvmlDeviceGetNvLinkVersion
+    nvmlDeviceGetNvLinkCapability = _Raw.nvmlDeviceGetNvLinkCapability
+    nvmlDeviceGetNvLinkRemotePciInfo_v2 = _Raw.nvmlDeviceGetNvLinkRemotePciInfo_v2
+    nvmlDeviceGetNvLinkErrorCounter = _Raw.nvmlDeviceGetNvLinkErrorCounter
+    nvmlDeviceResetNvLinkErrorCounters = _Raw.nvmlDeviceResetNvLinkErrorCounters
+    nvmlDeviceSetNvLinkUtilizationControl = _Raw.nvmlDeviceSetNvLinkUtilizationControl
+    nvmlDeviceGetNvLinkUtilizationControl = _Raw.nvmlDeviceGetNvLinkUtilizationControl
+    nvmlDeviceGetNvLinkUtilizationCounter = _Raw.nvmlDeviceGetNvLinkUtilizationCounter
+    nvmlDeviceFreezeNvLinkUtilizationCounter = _Raw.nvmlDeviceFreezeNvLinkUtilizationCounter
+    nvmlDeviceResetNvLinkUtilizationCounter = _Raw.nvmlDeviceResetNvLinkUtilizationCounter
+    nvmlDeviceGetNvLinkRemoteDeviceType = _Raw.nvmlDeviceGetNvLinkRemoteDeviceType
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = _Raw.nvmlDeviceSetNvLinkDeviceLowPowerThreshold
+    nvmlSystemSetNvlinkBwMode = _Raw.nvmlSystemSetNvlinkBwMode
+    nvmlSystemGetNvlinkBwMode = _Raw.nvmlSystemGetNvlinkBwMode
+    nvmlDeviceGetNvlinkSupportedBwModes = _Raw.nvmlDeviceGetNvlinkSupportedBwModes
+    nvmlDeviceGetNvlinkBwMode = _Raw.nvmlDeviceGetNvlinkBwMode
+    nvmlDeviceSetNvlinkBwMode = _Raw.nvmlDeviceSetNvlinkBwMode
+    nvmlDeviceSetNvlinkBwModeAsync_v1 = _Raw.nvmlDeviceSetNvlinkBwModeAsync_v1
+    nvmlDeviceGetNvLinkInfo = _Raw.nvmlDeviceGetNvLinkInfo
+    nvmlDeviceGetNvLinkInfo_v3 = _Raw.nvmlDeviceGetNvLinkInfo_v3
+    nvmlDeviceGetNvLinkTelemetrySamples_v1 = _Raw.nvmlDeviceGetNvLinkTelemetrySamples_v1
+    nvmlDeviceGetNvlinkRemapTableInfo_v1 = _Raw.nvmlDeviceGetNvlinkRemapTableInfo_v1
+    nvmlDeviceSetNvlinkNvleReady_v1 = _Raw.nvmlDeviceSetNvlinkNvleReady_v1
+    nvmlDeviceLockNvlinkRemapTable_v1 = _Raw.nvmlDeviceLockNvlinkRemapTable_v1
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = _Raw.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = _Raw.nvmlDeviceGetNvlinkNvlePrivateInfo_v1
+    nvmlEventSetCreate = _Raw.nvmlEventSetCreate
+    nvmlDeviceRegisterEvents = _Raw.nvmlDeviceRegisterEvents
+    nvmlDeviceGetSupportedEventTypes = _Raw.nvmlDeviceGetSupportedEventTypes
+    nvmlEventSetWait_v2 = _Raw.nvmlEventSetWait_v2
+    nvmlEventSetRegisterGpuOperationalEvents_v1 = _Raw.nvmlEventSetRegisterGpuOperationalEvents_v1
+    nvmlEventSetWait_v3 = _Raw.nvmlEventSetWait_v3
+    nvmlEventSetGetContextCount_v1 = _Raw.nvmlEventSetGetContextCount_v1
+    nvmlEventSetGetContextInfo_v1 = _Raw.nvmlEventSetGetContextInfo_v1
+    nvmlEventSetGetContextData_v1 = _Raw.nvmlEventSetGetContextData_v1
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = _Raw.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1
+    nvmlEventSetFree = _Raw.nvmlEventSetFree
+    nvmlSystemEventSetCreate = _Raw.nvmlSystemEventSetCreate
+    nvmlSystemEventSetFree = _Raw.nvmlSystemEventSetFree
+    nvmlSystemRegisterEvents = _Raw.nvmlSystemRegisterEvents
+    nvmlSystemEventSetWait = _Raw.nvmlSystemEventSetWait
+    nvmlDeviceModifyDrainState = _Raw.nvmlDeviceModifyDrainState
+    nvmlDeviceQueryDrainState = _Raw.nvmlDeviceQueryDrainState
+    nvmlDeviceRemoveGpu_v2 = _Raw.nvmlDeviceRemoveGpu_v2
+    nvmlDeviceDiscoverGpus = _Raw.nvmlDeviceDiscoverGpus
+    nvmlDeviceGetFieldValues = _Raw.nvmlDeviceGetFieldValues
+    nvmlDeviceClearFieldValues = _Raw.nvmlDeviceClearFieldValues
+    nvmlDeviceGetVirtualizationMode = _Raw.nvmlDeviceGetVirtualizationMode
+    nvmlDeviceGetHostVgpuMode = _Raw.nvmlDeviceGetHostVgpuMode
+    nvmlDeviceSetVirtualizationMode = _Raw.nvmlDeviceSetVirtualizationMode
+    nvmlDeviceGetVgpuHeterogeneousMode = _Raw.nvmlDeviceGetVgpuHeterogeneousMode
+    nvmlDeviceSetVgpuHeterogeneousMode = _Raw.nvmlDeviceSetVgpuHeterogeneousMode
+    nvmlVgpuInstanceGetPlacementId = _Raw.nvmlVgpuInstanceGetPlacementId
+    nvmlDeviceGetVgpuTypeSupportedPlacements = _Raw.nvmlDeviceGetVgpuTypeSupportedPlacements
+    nvmlDeviceGetVgpuTypeCreatablePlacements = _Raw.nvmlDeviceGetVgpuTypeCreatablePlacements
+    nvmlVgpuTypeGetGspHeapSize = _Raw.nvmlVgpuTypeGetGspHeapSize
+    nvmlVgpuTypeGetFbReservation = _Raw.nvmlVgpuTypeGetFbReservation
+    nvmlVgpuInstanceGetRuntimeStateSize = _Raw.nvmlVgpuInstanceGetRuntimeStateSize
+    nvmlDeviceSetVgpuCapabilities = _Raw.nvmlDeviceSetVgpuCapabilities
+    nvmlDeviceVgpuForceGspUnload = _Raw.nvmlDeviceVgpuForceGspUnload
+    nvmlDeviceGetGridLicensableFeatures_v4 = _Raw.nvmlDeviceGetGridLicensableFeatures_v4
+    nvmlGetVgpuDriverCapabilities = _Raw.nvmlGetVgpuDriverCapabilities
+    nvmlDeviceGetVgpuCapabilities = _Raw.nvmlDeviceGetVgpuCapabilities
+    nvmlDeviceGetSupportedVgpus = _Raw.nvmlDeviceGetSupportedVgpus
+    nvmlDeviceGetCreatableVgpus = _Raw.nvmlDeviceGetCreatableVgpus
+    nvmlVgpuTypeGetClass = _Raw.nvmlVgpuTypeGetClass
+    nvmlVgpuTypeGetName = _Raw.nvmlVgpuTypeGetName
+    nvmlVgpuTypeGetGpuInstanceProfileId = _Raw.nvmlVgpuTypeGetGpuInstanceProfileId
+    nvmlVgpuTypeGetDeviceID = _Raw.nvmlVgpuTypeGetDeviceID
+    nvmlVgpuTypeGetFramebufferSize = _Raw.nvmlVgpuTypeGetFramebufferSize
+    nvmlVgpuTypeGetNumDisplayHeads = _Raw.nvmlVgpuTypeGetNumDisplayHeads
+    nvmlVgpuTypeGetResolution = _Raw.nvmlVgpuTypeGetResolution
+    nvmlVgpuTypeGetLicense = _Raw.nvmlVgpuTypeGetLicense
+    nvmlVgpuTypeGetFrameRateLimit = _Raw.nvmlVgpuTypeGetFrameRateLimit
+    nvmlVgpuTypeGetMaxInstances = _Raw.nvmlVgpuTypeGetMaxInstances
+    nvmlVgpuTypeGetMaxInstancesPerVm = _Raw.nvmlVgpuTypeGetMaxInstancesPerVm
+    nvmlVgpuTypeGetBAR1Info = _Raw.nvmlVgpuTypeGetBAR1Info
+    nvmlDeviceGetActiveVgpus = _Raw.nvmlDeviceGetActiveVgpus
+    nvmlVgpuInstanceGetVmID = _Raw.nvmlVgpuInstanceGetVmID
+    nvmlVgpuInstanceGetUUID = _Raw.nvmlVgpuInstanceGetUUID
+    nvmlVgpuInstanceGetVmDriverVersion = _Raw.nvmlVgpuInstanceGetVmDriverVersion
+    nvmlVgpuInstanceGetFbUsage = _Raw.nvmlVgpuInstanceGetFbUsage
+    nvmlVgpuInstanceGetLicenseStatus = _Raw.nvmlVgpuInstanceGetLicenseStatus
+    nvmlVgpuInstanceGetType = _Raw.nvmlVgpuInstanceGetType
+    nvmlVgpuInstanceGetFrameRateLimit = _Raw.nvmlVgpuInstanceGetFrameRateLimit
+    nvmlVgpuInstanceGetEccMode = _Raw.nvmlVgpuInstanceGetEccMode
+    nvmlVgpuInstanceGetEncoderCapacity = _Raw.nvmlVgpuInstanceGetEncoderCapacity
+    nvmlVgpuInstanceSetEncoderCapacity = _Raw.nvmlVgpuInstanceSetEncoderCapacity
+    nvmlVgpuInstanceGetEncoderStats = _Raw.nvmlVgpuInstanceGetEncoderStats
+    nvmlVgpuInstanceGetEncoderSessions = _Raw.nvmlVgpuInstanceGetEncoderSessions
+    nvmlVgpuInstanceGetFBCStats = _Raw.nvmlVgpuInstanceGetFBCStats
+    nvmlVgpuInstanceGetFBCSessions = _Raw.nvmlVgpuInstanceGetFBCSessions
+    nvmlVgpuInstanceGetGpuInstanceId = _Raw.nvmlVgpuInstanceGetGpuInstanceId
+    nvmlVgpuInstanceGetGpuPciId = _Raw.nvmlVgpuInstanceGetGpuPciId
+    nvmlVgpuTypeGetCapabilities = _Raw.nvmlVgpuTypeGetCapabilities
+    nvmlVgpuInstanceGetMdevUUID = _Raw.nvmlVgpuInstanceGetMdevUUID
+    nvmlGpuInstanceGetCreatableVgpus = _Raw.nvmlGpuInstanceGetCreatableVgpus
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = _Raw.nvmlVgpuTypeGetMaxInstancesPerGpuInstance
+    nvmlGpuInstanceGetActiveVgpus = _Raw.nvmlGpuInstanceGetActiveVgpus
+    nvmlGpuInstanceSetVgpuSchedulerState = _Raw.nvmlGpuInstanceSetVgpuSchedulerState
+    nvmlGpuInstanceGetVgpuSchedulerState = _Raw.nvmlGpuInstanceGetVgpuSchedulerState
+    nvmlGpuInstanceGetVgpuSchedulerLog = _Raw.nvmlGpuInstanceGetVgpuSchedulerLog
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = _Raw.nvmlGpuInstanceGetVgpuTypeCreatablePlacements
+    nvmlGpuInstanceGetVgpuHeterogeneousMode = _Raw.nvmlGpuInstanceGetVgpuHeterogeneousMode
+    nvmlGpuInstanceSetVgpuHeterogeneousMode = _Raw.nvmlGpuInstanceSetVgpuHeterogeneousMode
+    nvmlDeviceGetVgpuSchedulerState_v2 = _Raw.nvmlDeviceGetVgpuSchedulerState_v2
+    nvmlGpuInstanceGetVgpuSchedulerState_v2 = _Raw.nvmlGpuInstanceGetVgpuSchedulerState_v2
+    nvmlDeviceGetVgpuSchedulerLog_v2 = _Raw.nvmlDeviceGetVgpuSchedulerLog_v2
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = _Raw.nvmlGpuInstanceGetVgpuSchedulerLog_v2
+    nvmlDeviceSetVgpuSchedulerState_v2 = _Raw.nvmlDeviceSetVgpuSchedulerState_v2
+    nvmlGpuInstanceSetVgpuSchedulerState_v2 = _Raw.nvmlGpuInstanceSetVgpuSchedulerState_v2
+    nvmlVgpuInstanceGetMetadata = _Raw.nvmlVgpuInstanceGetMetadata
+    nvmlDeviceGetVgpuMetadata = _Raw.nvmlDeviceGetVgpuMetadata
+    nvmlGetVgpuCompatibility = _Raw.nvmlGetVgpuCompatibility
+    nvmlDeviceGetPgpuMetadataString = _Raw.nvmlDeviceGetPgpuMetadataString
+    nvmlDeviceGetVgpuSchedulerLog = _Raw.nvmlDeviceGetVgpuSchedulerLog
+    nvmlDeviceGetVgpuSchedulerState = _Raw.nvmlDeviceGetVgpuSchedulerState
+    nvmlDeviceSetVgpuSchedulerState = _Raw.nvmlDeviceSetVgpuSchedulerState
+    nvmlDeviceGetVgpuSchedulerCapabilities = _Raw.nvmlDeviceGetVgpuSchedulerCapabilities
+    nvmlGetVgpuVersion = _Raw.nvmlGetVgpuVersion
+    nvmlSetVgpuVersion = _Raw.nvmlSetVgpuVersion
+    nvmlDeviceGetVgpuUtilization = _Raw.nvmlDeviceGetVgpuUtilization
+    nvmlDeviceGetVgpuInstancesUtilizationInfo = _Raw.nvmlDeviceGetVgpuInstancesUtilizationInfo
+    nvmlDeviceGetVgpuProcessUtilization = _Raw.nvmlDeviceGetVgpuProcessUtilization
+    nvmlDeviceGetVgpuProcessesUtilizationInfo = _Raw.nvmlDeviceGetVgpuProcessesUtilizationInfo
+    nvmlVgpuInstanceGetAccountingMode = _Raw.nvmlVgpuInstanceGetAccountingMode
+    nvmlVgpuInstanceGetAccountingPids = _Raw.nvmlVgpuInstanceGetAccountingPids
+    nvmlVgpuInstanceGetAccountingStats = _Raw.nvmlVgpuInstanceGetAccountingStats
+    nvmlVgpuInstanceClearAccountingPids = _Raw.nvmlVgpuInstanceClearAccountingPids
+    nvmlVgpuInstanceGetLicenseInfo_v2 = _Raw.nvmlVgpuInstanceGetLicenseInfo_v2
+    nvmlGetExcludedDeviceCount = _Raw.nvmlGetExcludedDeviceCount
+    nvmlGetExcludedDeviceInfoByIndex = _Raw.nvmlGetExcludedDeviceInfoByIndex
+    nvmlDeviceReadWritePRM_v1 = _Raw.nvmlDeviceReadWritePRM_v1
+    nvmlDeviceReadPRMCounters_v1 = _Raw.nvmlDeviceReadPRMCounters_v1
+    nvmlDeviceSetMigMode = _Raw.nvmlDeviceSetMigMode
+    nvmlDeviceGetMigMode = _Raw.nvmlDeviceGetMigMode
+    nvmlDeviceGetGpuInstanceProfileInfo = _Raw.nvmlDeviceGetGpuInstanceProfileInfo
+    nvmlDeviceGetGpuInstanceProfileInfoV = _Raw.nvmlDeviceGetGpuInstanceProfileInfoV
+    nvmlDeviceGetGpuInstanceProfileInfoByIdV = _Raw.nvmlDeviceGetGpuInstanceProfileInfoByIdV
+    nvmlDeviceGetGpuInstancePossiblePlacements_v2 = _Raw.nvmlDeviceGetGpuInstancePossiblePlacements_v2
+    nvmlDeviceGetGpuInstanceRemainingCapacity = _Raw.nvmlDeviceGetGpuInstanceRemainingCapacity
+    nvmlDeviceCreateGpuInstance = _Raw.nvmlDeviceCreateGpuInstance
+    nvmlDeviceCreateGpuInstanceWithPlacement = _Raw.nvmlDeviceCreateGpuInstanceWithPlacement
+    nvmlGpuInstanceDestroy = _Raw.nvmlGpuInstanceDestroy
+    nvmlDeviceGetGpuInstances = _Raw.nvmlDeviceGetGpuInstances
+    nvmlDeviceGetGpuInstanceById = _Raw.nvmlDeviceGetGpuInstanceById
+    nvmlGpuInstanceGetInfo = _Raw.nvmlGpuInstanceGetInfo
+    nvmlGpuInstanceGetComputeInstanceProfileInfo = _Raw.nvmlGpuInstanceGetComputeInstanceProfileInfo
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV = _Raw.nvmlGpuInstanceGetComputeInstanceProfileInfoV
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity = _Raw.nvmlGpuInstanceGetComputeInstanceRemainingCapacity
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements = _Raw.nvmlGpuInstanceGetComputeInstancePossiblePlacements
+    nvmlGpuInstanceCreateComputeInstance = _Raw.nvmlGpuInstanceCreateComputeInstance
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement = _Raw.nvmlGpuInstanceCreateComputeInstanceWithPlacement
+    nvmlComputeInstanceDestroy = _Raw.nvmlComputeInstanceDestroy
+    nvmlGpuInstanceGetComputeInstances = _Raw.nvmlGpuInstanceGetComputeInstances
+    nvmlGpuInstanceGetComputeInstanceById = _Raw.nvmlGpuInstanceGetComputeInstanceById
+    nvmlComputeInstanceGetInfo_v2 = _Raw.nvmlComputeInstanceGetInfo_v2
+    nvmlDeviceIsMigDeviceHandle = _Raw.nvmlDeviceIsMigDeviceHandle
+    nvmlDeviceGetGpuInstanceId = _Raw.nvmlDeviceGetGpuInstanceId
+    nvmlDeviceGetComputeInstanceId = _Raw.nvmlDeviceGetComputeInstanceId
+    nvmlDeviceGetMaxMigDeviceCount = _Raw.nvmlDeviceGetMaxMigDeviceCount
+    nvmlDeviceGetMigDeviceHandleByIndex = _Raw.nvmlDeviceGetMigDeviceHandleByIndex
+    nvmlDeviceGetDeviceHandleFromMigDeviceHandle = _Raw.nvmlDeviceGetDeviceHandleFromMigDeviceHandle
+    nvmlGpmMetricsGet = _Raw.nvmlGpmMetricsGet
+    nvmlGpmSampleFree = _Raw.nvmlGpmSampleFree
+    nvmlGpmSampleAlloc = _Raw.nvmlGpmSampleAlloc
+    nvmlGpmSampleGet = _Raw.nvmlGpmSampleGet
+    nvmlGpmMigSampleGet = _Raw.nvmlGpmMigSampleGet
+    nvmlGpmQueryDeviceSupport = _Raw.nvmlGpmQueryDeviceSupport
+    nvmlGpmQueryIfStreamingEnabled = _Raw.nvmlGpmQueryIfStreamingEnabled
+    nvmlGpmSetStreamingEnabled = _Raw.nvmlGpmSetStreamingEnabled
+    nvmlDeviceGetCapabilities = _Raw.nvmlDeviceGetCapabilities
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo = _Raw.nvmlDeviceWorkloadPowerProfileGetProfilesInfo
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles = _Raw.nvmlDeviceWorkloadPowerProfileGetCurrentProfiles
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles = _Raw.nvmlDeviceWorkloadPowerProfileSetRequestedProfiles
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles = _Raw.nvmlDeviceWorkloadPowerProfileClearRequestedProfiles
+    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1 = _Raw.nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1
+    nvmlDevicePowerSmoothingActivatePresetProfile = _Raw.nvmlDevicePowerSmoothingActivatePresetProfile
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam = _Raw.nvmlDevicePowerSmoothingUpdatePresetProfileParam
+    nvmlDevicePowerSmoothingSetState = _Raw.nvmlDevicePowerSmoothingSetState
+    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts = _Raw.nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts
+    nvmlDeviceGetRemappedRows_v2 = _Raw.nvmlDeviceGetRemappedRows_v2
+    nvmlDeviceSetRusdSettings_v1 = _Raw.nvmlDeviceSetRusdSettings_v1
+    nvmlDeviceGetBankRemapperStatus_v1 = _Raw.nvmlDeviceGetBankRemapperStatus_v1
+    nvmlDeviceGetPciInfo_v2 = _Raw.nvmlDeviceGetPciInfo_v2
+    nvmlDeviceGetGridLicensableFeatures_v2 = _Raw.nvmlDeviceGetGridLicensableFeatures_v2
+    nvmlDeviceGetGridLicensableFeatures_v3 = _Raw.nvmlDeviceGetGridLicensableFeatures_v3
+    nvmlDeviceGetComputeRunningProcesses_v2 = _Raw.nvmlDeviceGetComputeRunningProcesses_v2
+    nvmlDeviceGetGraphicsRunningProcesses_v2 = _Raw.nvmlDeviceGetGraphicsRunningProcesses_v2
+    nvmlDeviceGetMPSComputeRunningProcesses_v2 = _Raw.nvmlDeviceGetMPSComputeRunningProcesses_v2
+    nvmlInit = _Raw.nvmlInit
+    nvmlDeviceGetPciInfo = _Raw.nvmlDeviceGetPciInfo
+    nvmlDeviceGetCount = _Raw.nvmlDeviceGetCount
+    nvmlDeviceGetHandleByIndex = _Raw.nvmlDeviceGetHandleByIndex
+    nvmlDeviceGetHandleByPciBusId = _Raw.nvmlDeviceGetHandleByPciBusId
+    nvmlDeviceGetNvLinkRemotePciInfo = _Raw.nvmlDeviceGetNvLinkRemotePciInfo
+    nvmlDeviceRemoveGpu = _Raw.nvmlDeviceRemoveGpu
+    nvmlDeviceGetGridLicensableFeatures = _Raw.nvmlDeviceGetGridLicensableFeatures
+    nvmlEventSetWait = _Raw.nvmlEventSetWait
+    nvmlDeviceGetAttributes = _Raw.nvmlDeviceGetAttributes
+    nvmlComputeInstanceGetInfo = _Raw.nvmlComputeInstanceGetInfo
+    nvmlDeviceGetComputeRunningProcesses = _Raw.nvmlDeviceGetComputeRunningProcesses
+    nvmlDeviceGetGraphicsRunningProcesses = _Raw.nvmlDeviceGetGraphicsRunningProcesses
+    nvmlDeviceGetMPSComputeRunningProcesses = _Raw.nvmlDeviceGetMPSComputeRunningProcesses
+    nvmlGetBlacklistDeviceCount = _Raw.nvmlGetBlacklistDeviceCount
+    nvmlGetBlacklistDeviceInfoByIndex = _Raw.nvmlGetBlacklistDeviceInfoByIndex
+    nvmlDeviceGetGpuInstancePossiblePlacements = _Raw.nvmlDeviceGetGpuInstancePossiblePlacements
+    nvmlVgpuInstanceGetLicenseInfo = _Raw.nvmlVgpuInstanceGetLicenseInfo
+    nvmlDeviceGetDriverModel = _Raw.nvmlDeviceGetDriverModel
+    nvmlDeviceCcuGetStreamState: Callable[..., int]
+    nvmlDeviceCcuSetStreamState: Callable[..., int]
+    nvmlDeviceGetPowerMode: Callable[..., int]
+    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
+    nvmlDeviceSetPowerMode: Callable[..., int]

@@ -6,52 +6,90 @@ Generated from nvvm.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
+from . import nvvm as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class nvvmProgram(Handle): ...
 
 class nvvmResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVVM_SUCCESS = 0
     NVVM_ERROR_OUT_OF_MEMORY = 1
     NVVM_ERROR_PROGRAM_CREATION_FAILURE = 2
@@ -77,17 +115,67 @@ NVVM_ERROR_NO_MODULE_IN_PROGRAM: Final = nvvmResult.NVVM_ERROR_NO_MODULE_IN_PROG
 NVVM_ERROR_COMPILATION: Final = nvvmResult.NVVM_ERROR_COMPILATION
 NVVM_ERROR_CANCELLED: Final = nvvmResult.NVVM_ERROR_CANCELLED
 
-def nvvmGetErrorString(result: int) -> bytes | None: ...
-def nvvmVersion() -> tuple[int, int]: ...
-def nvvmIRVersion() -> tuple[int, int, int, int]: ...
-def nvvmLLVMVersion(arch: _Text) -> int: ...
-def nvvmCreateProgram() -> nvvmProgram: ...
-def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: ...
-def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: ...
-def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: ...
-def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: ...
-def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: ...
-def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: ...
-def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
-def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: ...
-def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
+def nvvmGetErrorString(result: int) -> bytes | None: """const char * nvvmGetErrorString(nvvmResult result) since 11.7"""
+def nvvmVersion() -> tuple[int, int]: """nvvmResult nvvmVersion(int *major, int *minor) since 11.7"""
+def nvvmIRVersion() -> tuple[int, int, int, int]: """nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg) since 11.7"""
+def nvvmLLVMVersion(arch: _Text) -> int: """nvvmResult nvvmLLVMVersion(const char *arch, int *major) since 13.1"""
+def nvvmCreateProgram() -> nvvmProgram: """nvvmResult nvvmCreateProgram(nvvmProgram *prog) since 11.7"""
+def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: """nvvmResult nvvmDestroyProgram(nvvmProgram *prog) since 11.7"""
+def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name) since 11.7"""
+def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name) since 11.7"""
+def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options) since 11.7"""
+def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options) since 11.7"""
+def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet) since 11.7"""
+def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer) since 11.7"""
+def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet) since 11.7"""
+def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer) since 11.7"""
+
+class _Raw(Raw):
+    def nvvmGetErrorString(self, result: int, /) -> bytes | None: ...
+    def nvvmVersion(self, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvvmIRVersion(self, majorIR: _Pointer[ctypes.c_int], minorIR: _Pointer[ctypes.c_int], majorDbg: _Pointer[ctypes.c_int], minorDbg: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvvmLLVMVersion(self, arch: _Text, major: _Pointer[ctypes.c_int], /) -> int: ...
+    def nvvmCreateProgram(self, prog: _Pointer[nvvmProgram], /) -> int: ...
+    def nvvmDestroyProgram(self, prog: _Pointer[nvvmProgram], /) -> int: ...
+    def nvvmAddModuleToProgram(self, prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text, /) -> int: ...
+    def nvvmLazyAddModuleToProgram(self, prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text, /) -> int: ...
+    def nvvmCompileProgram(self, prog: nvvmProgram | int | None, numOptions: int, options: _Texts, /) -> int: ...
+    def nvvmVerifyProgram(self, prog: nvvmProgram | int | None, numOptions: int, options: _Texts, /) -> int: ...
+    def nvvmGetCompiledResultSize(self, prog: nvvmProgram | int | None, bufferSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvvmGetCompiledResult(self, prog: nvvmProgram | int | None, buffer: _Address, /) -> int: ...
+    def nvvmGetProgramLogSize(self, prog: nvvmProgram | int | None, bufferSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvvmGetProgramLog(self, prog: nvvmProgram | int | None, buffer: _Address, /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvvmGetErrorString = staticmethod(_here.nvvmGetErrorString)
+    nvvmVersion = staticmethod(_here.nvvmVersion)
+    nvvmIRVersion = staticmethod(_here.nvvmIRVersion)
+    nvvmLLVMVersion = staticmethod(_here.nvvmLLVMVersion)
+    nvvmCreateProgram = staticmethod(_here.nvvmCreateProgram)
+    nvvmDestroyProgram = staticmethod(_here.nvvmDestroyProgram)
+    nvvmAddModuleToProgram = staticmethod(_here.nvvmAddModuleToProgram)
+    nvvmLazyAddModuleToProgram = staticmethod(_here.nvvmLazyAddModuleToProgram)
+    nvvmCompileProgram = staticmethod(_here.nvvmCompileProgram)
+    nvvmVerifyProgram = staticmethod(_here.nvvmVerifyProgram)
+    nvvmGetCompiledResultSize = staticmethod(_here.nvvmGetCompiledResultSize)
+    nvvmGetCompiledResult = staticmethod(_here.nvvmGetCompiledResult)
+    nvvmGetProgramLogSize = staticmethod(_here.nvvmGetProgramLogSize)
+    nvvmGetProgramLog = staticmethod(_here.nvvmGetProgramLog)
+
+class _RawApi(Raw):
+    nvvmGetErrorString = _Raw.nvvmGetErrorString
+    nvvmVersion = _Raw.nvvmVersion
+    nvvmIRVersion = _Raw.nvvmIRVersion
+    nvvmLLVMVersion = _Raw.nvvmLLVMVersion
+    nvvmCreateProgram = _Raw.nvvmCreateProgram
+    nvvmDestroyProgram = _Raw.nvvmDestroyProgram
+    nvvmAddModuleToProgram = _Raw.nvvmAddModuleToProgram
+    nvvmLazyAddModuleToProgram = _Raw.nvvmLazyAddModuleToProgram
+    nvvmCompileProgram = _Raw.nvvmCompileProgram
+    nvvmVerifyProgram = _Raw.nvvmVerifyProgram
+    nvvmGetCompiledResultSize = _Raw.nvvmGetCompiledResultSize
+    nvvmGetCompiledResult = _Raw.nvvmGetCompiledResult
+    nvvmGetProgramLogSize = _Raw.nvvmGetProgramLogSize
+    nvvmGetProgramLog = _Raw.nvvmGetProgramLog

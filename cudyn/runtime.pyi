@@ -7,48 +7,85 @@ cuda_egl_interop.h, cuda_vdpau_interop.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver
+from . import driver, runtime as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class cudaExecutionContext_t(Handle): ...
 
@@ -65,14 +102,14 @@ class cudaExternalSemaphore_t(Handle): ...
 class cudaAsyncCallbackHandle_t(Handle): ...
 
 class cudaRoundMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaRoundNearest = 0
     cudaRoundZero = 1
     cudaRoundPosInf = 2
     cudaRoundMinInf = 3
 
 class cudaError_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
     cudaErrorMemoryAllocation = 2
@@ -214,7 +251,7 @@ class cudaError_t(IntEnum):
     cudaErrorApiFailureBase = 10000
 
 class cudaChannelFormatKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
     cudaChannelFormatKindFloat = 2
@@ -263,14 +300,14 @@ class cudaChannelFormatKind(IntEnum):
     cudaChannelFormatKindUnsigned16Planar444 = 45
 
 class cudaMemoryType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
     cudaMemoryTypeDevice = 2
     cudaMemoryTypeManaged = 3
 
 class cudaMemcpyKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
     cudaMemcpyDeviceToHost = 2
@@ -278,63 +315,63 @@ class cudaMemcpyKind(IntEnum):
     cudaMemcpyDefault = 4
 
 class cudaAccessProperty(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
 
 class cudaStreamCaptureStatus(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaGraphRecaptureStatus(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphRecaptureEligibleForUpdate = 0
     cudaGraphRecaptureIneligibleForUpdate = 1
     cudaGraphRecaptureError = 2
 
 class cudaStreamCaptureMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
 
 class cudaSynchronizationPolicy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
     cudaSyncPolicyYield = 3
     cudaSyncPolicyBlockingSync = 4
 
 class cudaClusterSchedulingPolicy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 class cudaStreamUpdateCaptureDependenciesFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
 
 class cudaUserObjectFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaUserObjectNoDestructorSync = 1
 
 class cudaUserObjectRetainFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphUserObjectMove = 1
 
 class cudaHostTaskSyncMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaHostTaskBlocking = 0
     cudaHostTaskSpinWait = 1
 
 class cudaGraphicsRegisterFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
     cudaGraphicsRegisterFlagsWriteDiscard = 2
@@ -342,13 +379,13 @@ class cudaGraphicsRegisterFlags(IntEnum):
     cudaGraphicsRegisterFlagsTextureGather = 8
 
 class cudaGraphicsMapFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
 
 class cudaGraphicsCubeFace(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
     cudaGraphicsCubeFacePositiveY = 2
@@ -357,14 +394,14 @@ class cudaGraphicsCubeFace(IntEnum):
     cudaGraphicsCubeFaceNegativeZ = 5
 
 class cudaResourceType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
     cudaResourceTypeLinear = 2
     cudaResourceTypePitch2D = 3
 
 class cudaResourceViewFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
     cudaResViewFormatUnsignedChar2 = 2
@@ -402,7 +439,7 @@ class cudaResourceViewFormat(IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaSharedMemoryMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaSharedMemoryModeDefault = 0
     cudaSharedMemoryModeRequirePortable = 1
     cudaSharedMemoryModeAllowNonPortable = 2
@@ -410,7 +447,7 @@ class cudaSharedMemoryMode(IntEnum):
     cudaSharedMemoryModePreferOversizedSharedMemory = 4
 
 class cudaFuncAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
     cudaFuncAttributeClusterDimMustBeSet = 10
@@ -423,33 +460,33 @@ class cudaFuncAttribute(IntEnum):
     cudaFuncAttributeMax = 17
 
 class cudaFuncCache(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
 
 class cudaSharedMemConfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
 
 class cudaSharedCarveout(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
 
 class cudaComputeMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
 
 class cudaLimit(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
     cudaLimitMallocHeapSize = 2
@@ -460,7 +497,7 @@ class cudaLimit(IntEnum):
     cudaLimitPerBlockMemorySize = 10
 
 class cudaMemoryAdvise(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
     cudaMemAdviseSetPreferredLocation = 3
@@ -469,7 +506,7 @@ class cudaMemoryAdvise(IntEnum):
     cudaMemAdviseUnsetAccessedBy = 6
 
 class cudaMemRangeAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
     cudaMemRangeAttributeAccessedBy = 3
@@ -480,27 +517,27 @@ class cudaMemRangeAttribute(IntEnum):
     cudaMemRangeAttributeLastPrefetchLocationId = 8
 
 class cudaFlushGPUDirectRDMAWritesOptions(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
 
 class cudaGPUDirectRDMAWritesOrdering(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesTarget(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
 
 class cudaDeviceAttr(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
     cudaDevAttrMaxBlockDimY = 3
@@ -647,7 +684,7 @@ class cudaDeviceAttr(IntEnum):
     cudaDevAttrMax = 161
 
 class cudaMemPoolAttr(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
     cudaMemPoolReuseAllowInternalDependencies = 3
@@ -665,7 +702,7 @@ class cudaMemPoolAttr(IntEnum):
     cudaMemPoolAttrLocalityDomainId = 15
 
 class cudaMemLocationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
     cudaMemLocationTypeDevice = 1
@@ -676,20 +713,20 @@ class cudaMemLocationType(IntEnum):
     cudaMemLocationTypeDeviceLocalityDomain = 6
 
 class cudaMemAccessFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
 
 class cudaMemAllocationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
     cudaMemAllocationTypeManaged = 2
     cudaMemAllocationTypeMax = 2147483647
 
 class cudaMemAllocationHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
     cudaMemHandleTypeWin32 = 2
@@ -697,19 +734,19 @@ class cudaMemAllocationHandleType(IntEnum):
     cudaMemHandleTypeFabric = 8
 
 class cudaGraphMemAttributeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
     cudaGraphMemAttrReservedMemCurrent = 2
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaMemcpyFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpySrcAccessOrder(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
     cudaMemcpySrcAccessOrderDuringApiCall = 2
@@ -717,13 +754,13 @@ class cudaMemcpySrcAccessOrder(IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemcpy3DOperandType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
 
 class cudaDeviceP2PAttr(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
     cudaDevP2PAttrNativeAtomicSupported = 3
@@ -731,7 +768,7 @@ class cudaDeviceP2PAttr(IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaAtomicOperation(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaAtomicOperationIntegerAdd = 0
     cudaAtomicOperationIntegerMin = 1
     cudaAtomicOperationIntegerMax = 2
@@ -747,7 +784,7 @@ class cudaAtomicOperation(IntEnum):
     cudaAtomicOperationFloatMax = 12
 
 class cudaAtomicOperationCapability(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaAtomicCapabilitySigned = 1
     cudaAtomicCapabilityUnsigned = 2
     cudaAtomicCapabilityReduction = 4
@@ -757,7 +794,7 @@ class cudaAtomicOperationCapability(IntEnum):
     cudaAtomicCapabilityVector32x4 = 64
 
 class cudaExternalMemoryHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
     cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3
@@ -768,7 +805,7 @@ class cudaExternalMemoryHandleType(IntEnum):
     cudaExternalMemoryHandleTypeNvSciBuf = 8
 
 class cudaExternalSemaphoreHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
     cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
@@ -781,31 +818,31 @@ class cudaExternalSemaphoreHandleType(IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaDevSmResourceGroup_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevSmResourceGroupDefault = 0
     cudaDevSmResourceGroupBackfill = 1
     cudaDevSmResourceGroupLocalityDomainId = 2
     cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
 
 class cudaDevSmResourceSplitByCount_flags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
     cudaDevSmResourceSplitMaxPotentialClusterSize = 2
 
 class cudaDevResourceType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevResourceTypeInvalid = 0
     cudaDevResourceTypeSm = 1
     cudaDevResourceTypeWorkqueueConfig = 1000
     cudaDevResourceTypeWorkqueue = 10000
 
 class cudaDevWorkqueueConfigScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDevWorkqueueConfigScopeDeviceCtx = 0
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 class cudaJitOption(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
     cudaJitWallTime = 2
@@ -825,46 +862,46 @@ class cudaJitOption(IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaLibraryOption(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaJit_CacheMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaPreferPtx = 0
     cudaPreferBinary = 1
 
 class cudaCGScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
     cudaCGScopeReserved = 2
 
 class cudaKernelFunctionType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaKernelFunctionTypeUnspecified = 0
     cudaKernelFunctionTypeDeviceEntry = 1
     cudaKernelFunctionTypeKernel = 2
     cudaKernelFunctionTypeFunction = 3
 
 class cudaGraphConditionalHandleFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
 
 class cudaGraphNodeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
     cudaGraphNodeTypeMemset = 2
@@ -884,18 +921,18 @@ class cudaGraphNodeType(IntEnum):
     cudaGraphNodeTypeCount = 18
 
 class cudaGraphChildGraphNodeOwnership(IntEnum):
-    ctype = ctypes.c_int
+    ctype: type[ctypes.c_int]
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
     cudaGraphChildGraphOwnershipInvalid = -1
 
 class cudaGraphDependencyType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
 
 class cudaGraphExecUpdateResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
     cudaGraphExecUpdateErrorTopologyChanged = 2
@@ -907,7 +944,7 @@ class cudaGraphExecUpdateResult(IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
     cudaGraphInstantiateInvalidStructure = 2
@@ -916,26 +953,26 @@ class cudaGraphInstantiateResult(IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
     cudaGraphKernelNodeFieldParam = 2
     cudaGraphKernelNodeFieldEnabled = 3
 
 class cudaGetDriverEntryPointFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaDriverEntryPointQueryResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
 class cudaGraphDebugDotFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
     cudaGraphDebugDotFlagsMemcpyNodeParams = 8
@@ -950,25 +987,25 @@ class cudaGraphDebugDotFlags(IntEnum):
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
 
 class cudaGraphInstantiateFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
     cudaGraphInstantiateFlagDeviceLaunch = 4
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaLaunchMemSyncDomain(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLaunchAttributePortableClusterMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLaunchPortableClusterModeDefault = 0
     cudaLaunchPortableClusterModeRequirePortable = 1
     cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 class cudaLaunchAttributeID(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
     cudaLaunchAttributeCooperative = 2
@@ -989,60 +1026,60 @@ class cudaLaunchAttributeID(IntEnum):
     cudaLaunchAttributeSharedMemoryMode = 18
 
 class cudaDeviceNumaConfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaAsyncNotificationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaAsyncNotificationTypeOverBudget = 1
 
 class cudaLogLevel(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaLogLevelError = 0
     cudaLogLevelWarning = 1
 
 class cudaFabricOpStatusSource(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFabricOpStatusSourceMbarrierV1 = 0
     cudaFabricOpStatusSourceMax = 2147483647
 
 class cudaFabricOpStatusInfo(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFabricOpStatusInfoSuccess = 0
     cudaFabricOpStatusInfoLast = 0
     cudaFabricOpStatusInfoMax = 2147483647
 
 class cudaSurfaceBoundaryMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
 
 class cudaSurfaceFormatMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
 
 class cudaTextureAddressMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
     cudaAddressModeMirror = 2
     cudaAddressModeBorder = 3
 
 class cudaTextureFilterMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
 
 class cudaTextureReadMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
 
 class cudaDataType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_R_16F = 2
     CUDA_C_16F = 6
     CUDA_R_16BF = 14
@@ -1081,53 +1118,53 @@ class cudaDataType(IntEnum):
     CUDA_R_8F_UE5M3 = 34
 
 class cudaEmulationStrategy(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_EMULATION_STRATEGY_DEFAULT = 0
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
 class cudaEmulationMantissaControl(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
 
 class cudaEmulationSpecialValuesSupport(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
 
 class libraryPropertyType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MAJOR_VERSION = 0
     MINOR_VERSION = 1
     PATCH_LEVEL = 2
 
 class cudaGLDeviceList(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
 
 class cudaGLMapFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
 
 class cudaEglFrameType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
 
 class cudaEglResourceLocationFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
 
 class cudaEglColorFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     cudaEglColorFormatYUV420Planar = 0
     cudaEglColorFormatYUV420SemiPlanar = 1
     cudaEglColorFormatYUV422Planar = 2
@@ -1610,21 +1647,21 @@ class cudaArraySparseProperties(_Struct):
     miptailFirstLevel: int
     miptailSize: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, tileExtent: Any = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, tileExtent: _tileExtent = ..., miptailFirstLevel: int = ..., miptailSize: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaArrayMemoryRequirements(_Struct):
     size: int
     alignment: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, size: int = ..., alignment: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, size: int = ..., alignment: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaPitchedPtr(_Struct):
     ptr: int | None
     pitch: int
     xsize: int
     ysize: int
-    def __init__(self, ptr: Any = ..., pitch: int = ..., xsize: int = ..., ysize: int = ...) -> None: ...
+    def __init__(self, ptr: int | None = ..., pitch: int = ..., xsize: int = ..., ysize: int = ...) -> None: ...
 
 class cudaExtent(_Struct):
     width: int
@@ -1647,14 +1684,14 @@ class cudaMemcpy3DParms(_Struct):
     dstPtr: cudaPitchedPtr
     extent: cudaExtent
     kind: int
-    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: Any = ..., srcPtr: Any = ..., dstArray: cudaArray_t | int | None = ..., dstPos: Any = ..., dstPtr: Any = ..., extent: Any = ..., kind: int = ...) -> None: ...
+    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: cudaPos = ..., srcPtr: cudaPitchedPtr = ..., dstArray: cudaArray_t | int | None = ..., dstPos: cudaPos = ..., dstPtr: cudaPitchedPtr = ..., extent: cudaExtent = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyNodeParams(_Struct):
     flags: int
     reserved: int
     ctx: cudaExecutionContext_t
     copyParams: cudaMemcpy3DParms
-    def __init__(self, flags: int = ..., reserved: int = ..., ctx: cudaExecutionContext_t | int | None = ..., copyParams: Any = ...) -> None: ...
+    def __init__(self, flags: int = ..., reserved: int = ..., ctx: cudaExecutionContext_t | int | None = ..., copyParams: cudaMemcpy3DParms = ...) -> None: ...
 
 class cudaMemcpy3DPeerParms(_Struct):
     srcArray: cudaArray_t
@@ -1666,7 +1703,7 @@ class cudaMemcpy3DPeerParms(_Struct):
     dstPtr: cudaPitchedPtr
     dstDevice: int
     extent: cudaExtent
-    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: Any = ..., srcPtr: Any = ..., srcDevice: int = ..., dstArray: cudaArray_t | int | None = ..., dstPos: Any = ..., dstPtr: Any = ..., dstDevice: int = ..., extent: Any = ...) -> None: ...
+    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: cudaPos = ..., srcPtr: cudaPitchedPtr = ..., srcDevice: int = ..., dstArray: cudaArray_t | int | None = ..., dstPos: cudaPos = ..., dstPtr: cudaPitchedPtr = ..., dstDevice: int = ..., extent: cudaExtent = ...) -> None: ...
 
 class cudaMemsetParams(_Struct):
     dst: int | None
@@ -1675,7 +1712,7 @@ class cudaMemsetParams(_Struct):
     elementSize: int
     width: int
     height: int
-    def __init__(self, dst: Any = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ...) -> None: ...
 
 class cudaMemsetParamsV2(_Struct):
     dst: int | None
@@ -1685,7 +1722,7 @@ class cudaMemsetParamsV2(_Struct):
     width: int
     height: int
     ctx: cudaExecutionContext_t
-    def __init__(self, dst: Any = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., pitch: int = ..., value: int = ..., elementSize: int = ..., width: int = ..., height: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaAccessPolicyWindow(_Struct):
     base_ptr: int | None
@@ -1693,19 +1730,19 @@ class cudaAccessPolicyWindow(_Struct):
     hitRatio: float
     hitProp: int
     missProp: int
-    def __init__(self, base_ptr: Any = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
+    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
 
 class cudaHostNodeParams(_Struct):
     fn: cudaHostFn_t
     userData: int | None
-    def __init__(self, fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, fn: cudaHostFn_t | None = ..., userData: int | None = ...) -> None: ...
 
 class cudaHostNodeParamsV2(_Struct):
     fn: cudaHostFn_t
     userData: int | None
     syncMode: int
     ctx: cudaExecutionContext_t
-    def __init__(self, fn: Any = ..., userData: Any = ..., syncMode: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, fn: cudaHostFn_t | None = ..., userData: int | None = ..., syncMode: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaResourceDesc(_Struct):
     resType: int
@@ -1722,7 +1759,7 @@ class cudaResourceDesc(_Struct):
             devPtr: int | None
             desc: cudaChannelFormatDesc
             sizeInBytes: int
-            def __init__(self, devPtr: Any = ..., desc: Any = ..., sizeInBytes: int = ...) -> None: ...
+            def __init__(self, devPtr: int | None = ..., desc: cudaChannelFormatDesc = ..., sizeInBytes: int = ...) -> None: ...
         linear: _linear
         class _pitch2D(_Struct):
             devPtr: int | None
@@ -1730,16 +1767,16 @@ class cudaResourceDesc(_Struct):
             width: int
             height: int
             pitchInBytes: int
-            def __init__(self, devPtr: Any = ..., desc: Any = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
+            def __init__(self, devPtr: int | None = ..., desc: cudaChannelFormatDesc = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
         pitch2D: _pitch2D
         class _reserved(_Struct):
-            reserved: Array[ctypes.c_int]
-            def __init__(self, reserved: Any = ...) -> None: ...
+            reserved: _Items[ctypes.c_int, int]
+            def __init__(self, reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
         reserved: _reserved
-        def __init__(self, array: Any = ..., mipmap: Any = ..., linear: Any = ..., pitch2D: Any = ..., reserved: Any = ...) -> None: ...
+        def __init__(self, array: _array = ..., mipmap: _mipmap = ..., linear: _linear = ..., pitch2D: _pitch2D = ..., reserved: _reserved = ...) -> None: ...
     res: _res
     flags: int
-    def __init__(self, resType: int = ..., res: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, resType: int = ..., res: _res = ..., flags: int = ...) -> None: ...
 
 class cudaResourceViewDesc(_Struct):
     format: int
@@ -1750,8 +1787,8 @@ class cudaResourceViewDesc(_Struct):
     lastMipmapLevel: int
     firstLayer: int
     lastLayer: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaPointerAttributes(_Struct):
     type: int
@@ -1760,8 +1797,8 @@ class cudaPointerAttributes(_Struct):
     hostPointer: int | None
     localityDomainOrdinal: int
     unused: int
-    reserved: Array[ctypes.c_long]
-    def __init__(self, type: int = ..., device: int = ..., devicePointer: Any = ..., hostPointer: Any = ..., *, localityDomainOrdinal: int = ..., unused: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_long, int]
+    def __init__(self, type: int = ..., device: int = ..., devicePointer: int | None = ..., hostPointer: int | None = ..., *, localityDomainOrdinal: int = ..., unused: int = ..., reserved: Sequence[int] | Array[ctypes.c_long] = ...) -> None: ...
 
 class cudaFuncAttributes(_Struct):
     sharedSizeBytes: int
@@ -1782,8 +1819,8 @@ class cudaFuncAttributes(_Struct):
     nonPortableClusterSizeAllowed: int
     deviceNodeUpdateStatus: int
     sharedMemoryMode: int
-    reserved: Array[ctypes.c_int]
-    def __init__(self, sharedSizeBytes: int = ..., constSizeBytes: int = ..., localSizeBytes: int = ..., maxThreadsPerBlock: int = ..., numRegs: int = ..., ptxVersion: int = ..., binaryVersion: int = ..., cacheModeCA: int = ..., maxDynamicSharedSizeBytes: int = ..., preferredShmemCarveout: int = ..., clusterDimMustBeSet: int = ..., requiredClusterWidth: int = ..., requiredClusterHeight: int = ..., requiredClusterDepth: int = ..., clusterSchedulingPolicyPreference: int = ..., nonPortableClusterSizeAllowed: int = ..., deviceNodeUpdateStatus: int = ..., sharedMemoryMode: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_int, int]
+    def __init__(self, sharedSizeBytes: int = ..., constSizeBytes: int = ..., localSizeBytes: int = ..., maxThreadsPerBlock: int = ..., numRegs: int = ..., ptxVersion: int = ..., binaryVersion: int = ..., cacheModeCA: int = ..., maxDynamicSharedSizeBytes: int = ..., preferredShmemCarveout: int = ..., clusterDimMustBeSet: int = ..., requiredClusterWidth: int = ..., requiredClusterHeight: int = ..., requiredClusterDepth: int = ..., clusterSchedulingPolicyPreference: int = ..., nonPortableClusterSizeAllowed: int = ..., deviceNodeUpdateStatus: int = ..., sharedMemoryMode: int = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class cudaMemLocation(_Struct):
     type: int
@@ -1793,12 +1830,12 @@ class cudaMemLocation(_Struct):
         localityDomainId: int
         def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
-    def __init__(self, type: int = ..., *, id: int = ..., localized: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
 
 class cudaMemAccessDesc(_Struct):
     location: cudaMemLocation
     flags: int
-    def __init__(self, location: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, location: cudaMemLocation = ..., flags: int = ...) -> None: ...
 
 class cudaMemPoolProps(_Struct):
     allocType: int
@@ -1807,13 +1844,13 @@ class cudaMemPoolProps(_Struct):
     win32SecurityAttributes: int | None
     maxSize: int
     usage: int
-    reserved: Array[ctypes.c_ubyte]
+    reserved: _Octets[ctypes.c_ubyte]
     reserved1: int
-    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: Any = ..., win32SecurityAttributes: Any = ..., maxSize: int = ..., usage: int = ..., reserved: Any = ..., reserved1: int = ...) -> None: ...
+    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: cudaMemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., reserved1: int = ...) -> None: ...
 
 class cudaMemPoolPtrExportData(_Struct):
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaMemAllocNodeParams(_Struct):
     poolProps: cudaMemPoolProps
@@ -1821,7 +1858,7 @@ class cudaMemAllocNodeParams(_Struct):
     accessDescCount: int
     bytesize: int
     dptr: int | None
-    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: Any = ...) -> None: ...
+    def __init__(self, poolProps: cudaMemPoolProps = ..., accessDescs: ctypes._Pointer[cudaMemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int | None = ...) -> None: ...
 
 class cudaMemAllocNodeParamsV2(_Struct):
     poolProps: cudaMemPoolProps
@@ -1829,18 +1866,18 @@ class cudaMemAllocNodeParamsV2(_Struct):
     accessDescCount: int
     bytesize: int
     dptr: int | None
-    def __init__(self, poolProps: Any = ..., accessDescs: Any = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: Any = ...) -> None: ...
+    def __init__(self, poolProps: cudaMemPoolProps = ..., accessDescs: ctypes._Pointer[cudaMemAccessDesc] | None = ..., accessDescCount: int = ..., bytesize: int = ..., dptr: int | None = ...) -> None: ...
 
 class cudaMemFreeNodeParams(_Struct):
     dptr: int | None
-    def __init__(self, dptr: Any = ...) -> None: ...
+    def __init__(self, dptr: int | None = ...) -> None: ...
 
 class cudaMemcpyAttributes(_Struct):
     srcAccessOrder: int
     srcLocHint: cudaMemLocation
     dstLocHint: cudaMemLocation
     flags: int
-    def __init__(self, srcAccessOrder: int = ..., srcLocHint: Any = ..., dstLocHint: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, srcAccessOrder: int = ..., srcLocHint: cudaMemLocation = ..., dstLocHint: cudaMemLocation = ..., flags: int = ...) -> None: ...
 
 class cudaOffset3D(_Struct):
     x: int
@@ -1856,16 +1893,16 @@ class cudaMemcpy3DOperand(_Struct):
             rowLength: int
             layerHeight: int
             locHint: cudaMemLocation
-            def __init__(self, ptr: Any = ..., rowLength: int = ..., layerHeight: int = ..., locHint: Any = ...) -> None: ...
+            def __init__(self, ptr: int | None = ..., rowLength: int = ..., layerHeight: int = ..., locHint: cudaMemLocation = ...) -> None: ...
         ptr: _ptr
         class _array(_Struct):
             array: cudaArray_t
             offset: cudaOffset3D
-            def __init__(self, array: cudaArray_t | int | None = ..., offset: Any = ...) -> None: ...
+            def __init__(self, array: cudaArray_t | int | None = ..., offset: cudaOffset3D = ...) -> None: ...
         array: _array
-        def __init__(self, ptr: Any = ..., array: Any = ...) -> None: ...
+        def __init__(self, ptr: _ptr = ..., array: _array = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
 
 class cudaMemcpy3DBatchOp(_Struct):
     src: cudaMemcpy3DOperand
@@ -1873,16 +1910,16 @@ class cudaMemcpy3DBatchOp(_Struct):
     extent: cudaExtent
     srcAccessOrder: int
     flags: int
-    def __init__(self, src: Any = ..., dst: Any = ..., extent: Any = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, src: cudaMemcpy3DOperand = ..., dst: cudaMemcpy3DOperand = ..., extent: cudaExtent = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
 
 class CUuuid(_Struct):
-    bytes: Array[ctypes.c_byte]
-    def __init__(self, bytes: Any = ...) -> None: ...
+    bytes: _Chars
+    def __init__(self, bytes: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaDeviceProp(_Struct):
-    name: Array[ctypes.c_byte]
+    name: _Chars
     uuid: CUuuid
-    luid: Array[ctypes.c_byte]
+    luid: _Chars
     luidDeviceNodeMask: int
     totalGlobalMem: int
     sharedMemPerBlock: int
@@ -1890,8 +1927,8 @@ class cudaDeviceProp(_Struct):
     warpSize: int
     memPitch: int
     maxThreadsPerBlock: int
-    maxThreadsDim: Array[ctypes.c_int]
-    maxGridSize: Array[ctypes.c_int]
+    maxThreadsDim: _Items[ctypes.c_int, int]
+    maxGridSize: _Items[ctypes.c_int, int]
     totalConstMem: int
     major: int
     minor: int
@@ -1902,23 +1939,23 @@ class cudaDeviceProp(_Struct):
     canMapHostMemory: int
     maxTexture1D: int
     maxTexture1DMipmap: int
-    maxTexture2D: Array[ctypes.c_int]
-    maxTexture2DMipmap: Array[ctypes.c_int]
-    maxTexture2DLinear: Array[ctypes.c_int]
-    maxTexture2DGather: Array[ctypes.c_int]
-    maxTexture3D: Array[ctypes.c_int]
-    maxTexture3DAlt: Array[ctypes.c_int]
+    maxTexture2D: _Items[ctypes.c_int, int]
+    maxTexture2DMipmap: _Items[ctypes.c_int, int]
+    maxTexture2DLinear: _Items[ctypes.c_int, int]
+    maxTexture2DGather: _Items[ctypes.c_int, int]
+    maxTexture3D: _Items[ctypes.c_int, int]
+    maxTexture3DAlt: _Items[ctypes.c_int, int]
     maxTextureCubemap: int
-    maxTexture1DLayered: Array[ctypes.c_int]
-    maxTexture2DLayered: Array[ctypes.c_int]
-    maxTextureCubemapLayered: Array[ctypes.c_int]
+    maxTexture1DLayered: _Items[ctypes.c_int, int]
+    maxTexture2DLayered: _Items[ctypes.c_int, int]
+    maxTextureCubemapLayered: _Items[ctypes.c_int, int]
     maxSurface1D: int
-    maxSurface2D: Array[ctypes.c_int]
-    maxSurface3D: Array[ctypes.c_int]
-    maxSurface1DLayered: Array[ctypes.c_int]
-    maxSurface2DLayered: Array[ctypes.c_int]
+    maxSurface2D: _Items[ctypes.c_int, int]
+    maxSurface3D: _Items[ctypes.c_int, int]
+    maxSurface1DLayered: _Items[ctypes.c_int, int]
+    maxSurface2DLayered: _Items[ctypes.c_int, int]
     maxSurfaceCubemap: int
-    maxSurfaceCubemapLayered: Array[ctypes.c_int]
+    maxSurfaceCubemapLayered: _Items[ctypes.c_int, int]
     surfaceAlignment: int
     concurrentKernels: int
     ECCEnabled: int
@@ -1972,20 +2009,20 @@ class cudaDeviceProp(_Struct):
     gpuPciDeviceID: int
     gpuPciSubsystemID: int
     hostNumaMultinodeIpcSupported: int
-    reserved: Array[ctypes.c_int]
-    def __init__(self, name: Any = ..., uuid: Any = ..., luid: Any = ..., luidDeviceNodeMask: int = ..., totalGlobalMem: int = ..., sharedMemPerBlock: int = ..., regsPerBlock: int = ..., warpSize: int = ..., memPitch: int = ..., maxThreadsPerBlock: int = ..., maxThreadsDim: Any = ..., maxGridSize: Any = ..., totalConstMem: int = ..., major: int = ..., minor: int = ..., textureAlignment: int = ..., texturePitchAlignment: int = ..., multiProcessorCount: int = ..., integrated: int = ..., canMapHostMemory: int = ..., maxTexture1D: int = ..., maxTexture1DMipmap: int = ..., maxTexture2D: Any = ..., maxTexture2DMipmap: Any = ..., maxTexture2DLinear: Any = ..., maxTexture2DGather: Any = ..., maxTexture3D: Any = ..., maxTexture3DAlt: Any = ..., maxTextureCubemap: int = ..., maxTexture1DLayered: Any = ..., maxTexture2DLayered: Any = ..., maxTextureCubemapLayered: Any = ..., maxSurface1D: int = ..., maxSurface2D: Any = ..., maxSurface3D: Any = ..., maxSurface1DLayered: Any = ..., maxSurface2DLayered: Any = ..., maxSurfaceCubemap: int = ..., maxSurfaceCubemapLayered: Any = ..., surfaceAlignment: int = ..., concurrentKernels: int = ..., ECCEnabled: int = ..., pciBusID: int = ..., pciDeviceID: int = ..., pciDomainID: int = ..., tccDriver: int = ..., asyncEngineCount: int = ..., unifiedAddressing: int = ..., memoryBusWidth: int = ..., l2CacheSize: int = ..., persistingL2CacheMaxSize: int = ..., maxThreadsPerMultiProcessor: int = ..., streamPrioritiesSupported: int = ..., globalL1CacheSupported: int = ..., localL1CacheSupported: int = ..., sharedMemPerMultiprocessor: int = ..., regsPerMultiprocessor: int = ..., managedMemory: int = ..., isMultiGpuBoard: int = ..., multiGpuBoardGroupID: int = ..., hostNativeAtomicSupported: int = ..., pageableMemoryAccess: int = ..., concurrentManagedAccess: int = ..., computePreemptionSupported: int = ..., canUseHostPointerForRegisteredMem: int = ..., cooperativeLaunch: int = ..., sharedMemPerBlockOptin: int = ..., pageableMemoryAccessUsesHostPageTables: int = ..., directManagedMemAccessFromHost: int = ..., maxBlocksPerMultiProcessor: int = ..., accessPolicyMaxWindowSize: int = ..., reservedSharedMemPerBlock: int = ..., hostRegisterSupported: int = ..., sparseCudaArraySupported: int = ..., hostRegisterReadOnlySupported: int = ..., timelineSemaphoreInteropSupported: int = ..., memoryPoolsSupported: int = ..., gpuDirectRDMASupported: int = ..., gpuDirectRDMAFlushWritesOptions: int = ..., gpuDirectRDMAWritesOrdering: int = ..., memoryPoolSupportedHandleTypes: int = ..., deferredMappingCudaArraySupported: int = ..., ipcEventSupported: int = ..., clusterLaunch: int = ..., unifiedFunctionPointers: int = ..., deviceNumaConfig: int = ..., deviceNumaId: int = ..., mpsEnabled: int = ..., hostNumaId: int = ..., gpuPciDeviceID: int = ..., gpuPciSubsystemID: int = ..., hostNumaMultinodeIpcSupported: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_int, int]
+    def __init__(self, name: _Str | _ReadBuffer | Sequence[int] = ..., uuid: CUuuid = ..., luid: _Str | _ReadBuffer | Sequence[int] = ..., luidDeviceNodeMask: int = ..., totalGlobalMem: int = ..., sharedMemPerBlock: int = ..., regsPerBlock: int = ..., warpSize: int = ..., memPitch: int = ..., maxThreadsPerBlock: int = ..., maxThreadsDim: Sequence[int] | Array[ctypes.c_int] = ..., maxGridSize: Sequence[int] | Array[ctypes.c_int] = ..., totalConstMem: int = ..., major: int = ..., minor: int = ..., textureAlignment: int = ..., texturePitchAlignment: int = ..., multiProcessorCount: int = ..., integrated: int = ..., canMapHostMemory: int = ..., maxTexture1D: int = ..., maxTexture1DMipmap: int = ..., maxTexture2D: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DMipmap: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DLinear: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DGather: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture3D: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture3DAlt: Sequence[int] | Array[ctypes.c_int] = ..., maxTextureCubemap: int = ..., maxTexture1DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxTexture2DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxTextureCubemapLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface1D: int = ..., maxSurface2D: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface3D: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface1DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurface2DLayered: Sequence[int] | Array[ctypes.c_int] = ..., maxSurfaceCubemap: int = ..., maxSurfaceCubemapLayered: Sequence[int] | Array[ctypes.c_int] = ..., surfaceAlignment: int = ..., concurrentKernels: int = ..., ECCEnabled: int = ..., pciBusID: int = ..., pciDeviceID: int = ..., pciDomainID: int = ..., tccDriver: int = ..., asyncEngineCount: int = ..., unifiedAddressing: int = ..., memoryBusWidth: int = ..., l2CacheSize: int = ..., persistingL2CacheMaxSize: int = ..., maxThreadsPerMultiProcessor: int = ..., streamPrioritiesSupported: int = ..., globalL1CacheSupported: int = ..., localL1CacheSupported: int = ..., sharedMemPerMultiprocessor: int = ..., regsPerMultiprocessor: int = ..., managedMemory: int = ..., isMultiGpuBoard: int = ..., multiGpuBoardGroupID: int = ..., hostNativeAtomicSupported: int = ..., pageableMemoryAccess: int = ..., concurrentManagedAccess: int = ..., computePreemptionSupported: int = ..., canUseHostPointerForRegisteredMem: int = ..., cooperativeLaunch: int = ..., sharedMemPerBlockOptin: int = ..., pageableMemoryAccessUsesHostPageTables: int = ..., directManagedMemAccessFromHost: int = ..., maxBlocksPerMultiProcessor: int = ..., accessPolicyMaxWindowSize: int = ..., reservedSharedMemPerBlock: int = ..., hostRegisterSupported: int = ..., sparseCudaArraySupported: int = ..., hostRegisterReadOnlySupported: int = ..., timelineSemaphoreInteropSupported: int = ..., memoryPoolsSupported: int = ..., gpuDirectRDMASupported: int = ..., gpuDirectRDMAFlushWritesOptions: int = ..., gpuDirectRDMAWritesOrdering: int = ..., memoryPoolSupportedHandleTypes: int = ..., deferredMappingCudaArraySupported: int = ..., ipcEventSupported: int = ..., clusterLaunch: int = ..., unifiedFunctionPointers: int = ..., deviceNumaConfig: int = ..., deviceNumaId: int = ..., mpsEnabled: int = ..., hostNumaId: int = ..., gpuPciDeviceID: int = ..., gpuPciSubsystemID: int = ..., hostNumaMultinodeIpcSupported: int = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class cudaIpcEventHandle_t(_Struct):
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Chars
+    def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaIpcMemHandle_t(_Struct):
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Chars
+    def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaMemFabricHandle_t(_Struct):
-    reserved: Array[ctypes.c_byte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Chars
+    def __init__(self, reserved: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaExternalMemoryHandleDesc(_Struct):
     type: int
@@ -1994,22 +2031,22 @@ class cudaExternalMemoryHandleDesc(_Struct):
         class _win32(_Struct):
             handle: int | None
             name: int | None
-            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
+            def __init__(self, handle: int | None = ..., name: int | None = ...) -> None: ...
         win32: _win32
         nvSciBufObject: int | None
-        def __init__(self, fd: int = ..., win32: Any = ..., nvSciBufObject: Any = ...) -> None: ...
+        def __init__(self, fd: int = ..., win32: _win32 = ..., nvSciBufObject: int | None = ...) -> None: ...
     handle: _handle
     size: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, type: int = ..., handle: Any = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, type: int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalMemoryBufferDesc(_Struct):
     offset: int
     size: int
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, offset: int = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc(_Struct):
     offset: int
@@ -2017,8 +2054,8 @@ class cudaExternalMemoryMipmappedArrayDesc(_Struct):
     extent: cudaExtent
     flags: int
     numLevels: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, offset: int = ..., formatDesc: Any = ..., extent: Any = ..., flags: int = ..., numLevels: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, offset: int = ..., formatDesc: cudaChannelFormatDesc = ..., extent: cudaExtent = ..., flags: int = ..., numLevels: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc(_Struct):
     type: int
@@ -2027,14 +2064,14 @@ class cudaExternalSemaphoreHandleDesc(_Struct):
         class _win32(_Struct):
             handle: int | None
             name: int | None
-            def __init__(self, handle: Any = ..., name: Any = ...) -> None: ...
+            def __init__(self, handle: int | None = ..., name: int | None = ...) -> None: ...
         win32: _win32
         nvSciSyncObj: int | None
-        def __init__(self, fd: int = ..., win32: Any = ..., nvSciSyncObj: Any = ...) -> None: ...
+        def __init__(self, fd: int = ..., win32: _win32 = ..., nvSciSyncObj: int | None = ...) -> None: ...
     handle: _handle
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, type: int = ..., handle: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, type: int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalSemaphoreSignalParams(_Struct):
     class _params(_Struct):
@@ -2045,18 +2082,18 @@ class cudaExternalSemaphoreSignalParams(_Struct):
         class _nvSciSync(_Union):
             fence: int | None
             reserved: int
-            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
+            def __init__(self, fence: int | None = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
         class _keyedMutex(_Struct):
             key: int
             def __init__(self, key: int = ...) -> None: ...
         keyedMutex: _keyedMutex
-        reserved: Array[ctypes.c_uint]
-        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
+        reserved: _Items[ctypes.c_uint, int]
+        def __init__(self, fence: _fence = ..., nvSciSync: _nvSciSync = ..., keyedMutex: _keyedMutex = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
     params: _params
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalSemaphoreWaitParams(_Struct):
     class _params(_Struct):
@@ -2067,19 +2104,19 @@ class cudaExternalSemaphoreWaitParams(_Struct):
         class _nvSciSync(_Union):
             fence: int | None
             reserved: int
-            def __init__(self, fence: Any = ..., reserved: int = ...) -> None: ...
+            def __init__(self, fence: int | None = ..., reserved: int = ...) -> None: ...
         nvSciSync: _nvSciSync
         class _keyedMutex(_Struct):
             key: int
             timeoutMs: int
             def __init__(self, key: int = ..., timeoutMs: int = ...) -> None: ...
         keyedMutex: _keyedMutex
-        reserved: Array[ctypes.c_uint]
-        def __init__(self, fence: Any = ..., nvSciSync: Any = ..., keyedMutex: Any = ..., reserved: Any = ...) -> None: ...
+        reserved: _Items[ctypes.c_uint, int]
+        def __init__(self, fence: _fence = ..., nvSciSync: _nvSciSync = ..., keyedMutex: _keyedMutex = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
     params: _params
     flags: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, params: Any = ..., flags: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, params: _params = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaDevSmResource(_Struct):
     smCount: int
@@ -2096,8 +2133,8 @@ class cudaDevWorkqueueConfigResource(_Struct):
     def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
 
 class cudaDevWorkqueueResource(_Struct):
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaDevSmResourceGroupParams(_Struct):
     smCount: int
@@ -2105,34 +2142,34 @@ class cudaDevSmResourceGroupParams(_Struct):
     preferredCoscheduledSmCount: int
     flags: int
     localityDomainId: int
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, smCount: int = ..., coscheduledSmCount: int = ..., preferredCoscheduledSmCount: int = ..., flags: int = ..., localityDomainId: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaDevResource(_Struct):
     type: int
-    _internal_padding: Array[ctypes.c_ubyte]
+    _internal_padding: _Octets[ctypes.c_ubyte]
     sm: cudaDevSmResource
     wqConfig: cudaDevWorkqueueConfigResource
     wq: cudaDevWorkqueueResource
-    _oversize: Array[ctypes.c_ubyte]
+    _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[cudaDevResource]
-    def __init__(self, type: int = ..., _internal_padding: Any = ..., *, sm: Any = ..., wqConfig: Any = ..., wq: Any = ..., _oversize: Any = ..., nextResource: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: cudaDevSmResource = ..., wqConfig: cudaDevWorkqueueConfigResource = ..., wq: cudaDevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[cudaDevResource] | None = ...) -> None: ...
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Struct):
     functionTable: int | None
     functionWindowSize: int
     dataTable: int | None
     dataWindowSize: int
-    def __init__(self, functionTable: Any = ..., functionWindowSize: int = ..., dataTable: Any = ..., dataWindowSize: int = ...) -> None: ...
+    def __init__(self, functionTable: int | None = ..., functionWindowSize: int = ..., dataTable: int | None = ..., dataWindowSize: int = ...) -> None: ...
 
 class cudaKernelNodeParams(_Struct):
     func: int | None
     gridDim: dim3
     blockDim: dim3
     sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, func: int | None = ..., gridDim: dim3 = ..., blockDim: dim3 = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cudaKernelNodeParamsV2(_Struct):
     func: int | None
@@ -2141,37 +2178,37 @@ class cudaKernelNodeParamsV2(_Struct):
     gridDim: dim3
     blockDim: dim3
     sharedMemBytes: int
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
     ctx: cudaExecutionContext_t
     functionType: int
-    def __init__(self, *, func: Any = ..., kern: driver.CUkernel | int | None = ..., cuFunc: driver.CUfunction | int | None = ..., gridDim: Any = ..., blockDim: Any = ..., sharedMemBytes: int = ..., kernelParams: Any = ..., extra: Any = ..., ctx: cudaExecutionContext_t | int | None = ..., functionType: int = ...) -> None: ...
+    def __init__(self, *, func: int | None = ..., kern: driver.CUkernel | int | None = ..., cuFunc: driver.CUfunction | int | None = ..., gridDim: dim3 = ..., blockDim: dim3 = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., ctx: cudaExecutionContext_t | int | None = ..., functionType: int = ...) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParams(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams]
     numExtSems: int
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams] | None = ..., numExtSems: int = ...) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParamsV2(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams]
     numExtSems: int
     ctx: cudaExecutionContext_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[cudaExternalSemaphoreSignalParams] | None = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParams(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams]
     numExtSems: int
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams] | None = ..., numExtSems: int = ...) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParamsV2(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams]
     numExtSems: int
     ctx: cudaExecutionContext_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[cudaExternalSemaphoreWaitParams] | None = ..., numExtSems: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaConditionalNodeParams(_Struct):
     handle: int
@@ -2179,18 +2216,18 @@ class cudaConditionalNodeParams(_Struct):
     size: int
     phGraph_out: ctypes._Pointer[driver.CUgraph]
     ctx: cudaExecutionContext_t
-    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: Any = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: ctypes._Pointer[driver.CUgraph] | None = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Struct):
     count: int
-    dsts: ctypes._Pointer[Any]
-    srcs: ctypes._Pointer[Any]
+    dsts: ctypes._Pointer[ctypes.c_void_p]
+    srcs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     attrs: ctypes._Pointer[cudaMemcpyAttributes]
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     ctx: cudaExecutionContext_t
-    def __init__(self, count: int = ..., dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., dsts: ctypes._Pointer[ctypes.c_void_p] | None = ..., srcs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., attrs: ctypes._Pointer[cudaMemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaChildGraphNodeParams(_Struct):
     graph: driver.CUgraph
@@ -2208,8 +2245,8 @@ class cudaEventWaitNodeParams(_Struct):
 
 class cudaGraphNodeParams(_Struct):
     type: int
-    reserved0: Array[ctypes.c_int]
-    reserved1: Array[ctypes.c_longlong]
+    reserved0: _Items[ctypes.c_int, int]
+    reserved1: _Items[ctypes.c_longlong, int]
     kernel: cudaKernelNodeParamsV2
     memcpy: cudaMemcpyNodeParams
     memset: cudaMemsetParamsV2
@@ -2224,14 +2261,14 @@ class cudaGraphNodeParams(_Struct):
     conditional: cudaConditionalNodeParams
     memcpyBatch: cudaMemcpyBatchNodeParams
     reserved2: int
-    def __init__(self, type: int = ..., reserved0: Any = ..., *, reserved1: Any = ..., kernel: Any = ..., memcpy: Any = ..., memset: Any = ..., host: Any = ..., graph: Any = ..., eventWait: Any = ..., eventRecord: Any = ..., extSemSignal: Any = ..., extSemWait: Any = ..., alloc: Any = ..., free: Any = ..., conditional: Any = ..., memcpyBatch: Any = ..., reserved2: int = ...) -> None: ...
+    def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: cudaKernelNodeParamsV2 = ..., memcpy: cudaMemcpyNodeParams = ..., memset: cudaMemsetParamsV2 = ..., host: cudaHostNodeParamsV2 = ..., graph: cudaChildGraphNodeParams = ..., eventWait: cudaEventWaitNodeParams = ..., eventRecord: cudaEventRecordNodeParams = ..., extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2 = ..., extSemWait: cudaExternalSemaphoreWaitNodeParamsV2 = ..., alloc: cudaMemAllocNodeParamsV2 = ..., free: cudaMemFreeNodeParams = ..., conditional: cudaConditionalNodeParams = ..., memcpyBatch: cudaMemcpyBatchNodeParams = ..., reserved2: int = ...) -> None: ...
 
 class cudaGraphEdgeData(_Struct):
     from_port: int
     to_port: int
     type: int
-    reserved: Array[ctypes.c_ubyte]
-    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_ubyte]
+    def __init__(self, from_port: int = ..., to_port: int = ..., type: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudaGraphInstantiateParams(_Struct):
     flags: int
@@ -2255,12 +2292,12 @@ class cudaGraphKernelNodeUpdate(_Struct):
             pValue: int | None
             offset: int
             size: int
-            def __init__(self, pValue: Any = ..., offset: int = ..., size: int = ...) -> None: ...
+            def __init__(self, pValue: int | None = ..., offset: int = ..., size: int = ...) -> None: ...
         param: _param
         isEnabled: int
-        def __init__(self, gridDim: Any = ..., param: Any = ..., isEnabled: int = ...) -> None: ...
+        def __init__(self, gridDim: dim3 = ..., param: _param = ..., isEnabled: int = ...) -> None: ...
     updateData: _updateData
-    def __init__(self, node: driver.CUgraphDeviceNode | int | None = ..., field: int = ..., updateData: Any = ...) -> None: ...
+    def __init__(self, node: driver.CUgraphDeviceNode | int | None = ..., field: int = ..., updateData: _updateData = ...) -> None: ...
 
 class cudaLaunchMemSyncDomainMap(_Struct):
     default_: int
@@ -2268,7 +2305,7 @@ class cudaLaunchMemSyncDomainMap(_Struct):
     def __init__(self, default_: int = ..., remote: int = ...) -> None: ...
 
 class cudaLaunchAttributeValue(_Union):
-    pad: Array[ctypes.c_byte]
+    pad: _Chars
     accessPolicyWindow: cudaAccessPolicyWindow
     cooperative: int
     syncPolicy: int
@@ -2309,13 +2346,13 @@ class cudaLaunchAttributeValue(_Union):
     nvlinkUtilCentricScheduling: int
     portableClusterSizeMode: int
     sharedMemoryMode: int
-    def __init__(self, pad: Any = ..., accessPolicyWindow: Any = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: Any = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: Any = ..., priority: int = ..., memSyncDomainMap: Any = ..., memSyncDomain: int = ..., preferredClusterDim: Any = ..., launchCompletionEvent: Any = ..., deviceUpdatableKernelNode: Any = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
+    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: cudaAccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., priority: int = ..., memSyncDomainMap: cudaLaunchMemSyncDomainMap = ..., memSyncDomain: int = ..., preferredClusterDim: _preferredClusterDim = ..., launchCompletionEvent: _launchCompletionEvent = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
 
 class cudaLaunchAttribute(_Struct):
     id: int
-    pad: Array[ctypes.c_byte]
+    pad: _Chars
     val: cudaLaunchAttributeValue
-    def __init__(self, id: int = ..., pad: Any = ..., val: Any = ...) -> None: ...
+    def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., val: cudaLaunchAttributeValue = ...) -> None: ...
 
 class cudaLaunchConfig_t(_Struct):
     gridDim: dim3
@@ -2324,7 +2361,7 @@ class cudaLaunchConfig_t(_Struct):
     stream: driver.CUstream
     attrs: ctypes._Pointer[cudaLaunchAttribute]
     numAttrs: int
-    def __init__(self, gridDim: Any = ..., blockDim: Any = ..., dynamicSmemBytes: int = ..., stream: driver.CUstream | int | None = ..., attrs: Any = ..., numAttrs: int = ...) -> None: ...
+    def __init__(self, gridDim: dim3 = ..., blockDim: dim3 = ..., dynamicSmemBytes: int = ..., stream: driver.CUstream | int | None = ..., attrs: ctypes._Pointer[cudaLaunchAttribute] | None = ..., numAttrs: int = ...) -> None: ...
 
 class cudaAsyncNotificationInfo_t(_Struct):
     type: int
@@ -2333,16 +2370,16 @@ class cudaAsyncNotificationInfo_t(_Struct):
             bytesOverBudget: int
             def __init__(self, bytesOverBudget: int = ...) -> None: ...
         overBudget: _overBudget
-        def __init__(self, overBudget: Any = ...) -> None: ...
+        def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
-    def __init__(self, type: int = ..., info: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., info: _info = ...) -> None: ...
 
 class cudaTextureDesc(_Struct):
-    addressMode: Array[ctypes.c_uint]
+    addressMode: _Items[ctypes.c_uint, int]
     filterMode: int
     readMode: int
     sRGB: int
-    borderColor: Array[ctypes.c_float]
+    borderColor: _Items[ctypes.c_float, float]
     normalizedCoords: int
     maxAnisotropy: int
     mipmapFilterMode: int
@@ -2351,12 +2388,12 @@ class cudaTextureDesc(_Struct):
     maxMipmapLevelClamp: float
     disableTrilinearOptimization: int
     seamlessCubemap: int
-    def __init__(self, addressMode: Array[ctypes.c_uint] = ..., filterMode: int = ..., readMode: int = ..., sRGB: int = ..., borderColor: Any = ..., normalizedCoords: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., disableTrilinearOptimization: int = ..., seamlessCubemap: int = ...) -> None: ...
+    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: int = ..., readMode: int = ..., sRGB: int = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., normalizedCoords: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., disableTrilinearOptimization: int = ..., seamlessCubemap: int = ...) -> None: ...
 
 class cudaGraphRecaptureCallbackData(_Struct):
     callbackFunc: cudaGraphRecaptureCallback_t
     userData: int | None
-    def __init__(self, callbackFunc: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, callbackFunc: cudaGraphRecaptureCallback_t | None = ..., userData: int | None = ...) -> None: ...
 
 class cudaEglPlaneDesc(_Struct):
     width: int
@@ -2365,20 +2402,20 @@ class cudaEglPlaneDesc(_Struct):
     pitch: int
     numChannels: int
     channelDesc: cudaChannelFormatDesc
-    reserved: Array[ctypes.c_uint]
-    def __init__(self, width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., numChannels: int = ..., channelDesc: Any = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_uint, int]
+    def __init__(self, width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., numChannels: int = ..., channelDesc: cudaChannelFormatDesc = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaEglFrame(_Struct):
     class _frame(_Union):
-        pArray: Array[cudaArray_t]
-        pPitch: Array[cudaPitchedPtr]
-        def __init__(self, pArray: Any = ..., pPitch: Any = ...) -> None: ...
+        pArray: _Items[cudaArray_t, cudaArray_t | int | None]
+        pPitch: _Items[cudaPitchedPtr, cudaPitchedPtr]
+        def __init__(self, pArray: Sequence[cudaArray_t | int | None] | Array[cudaArray_t] = ..., pPitch: Sequence[cudaPitchedPtr] | Array[cudaPitchedPtr] = ...) -> None: ...
     frame: _frame
-    planeDesc: Array[cudaEglPlaneDesc]
+    planeDesc: _Items[cudaEglPlaneDesc, cudaEglPlaneDesc]
     planeCount: int
     frameType: int
     eglColorFormat: int
-    def __init__(self, frame: Any = ..., planeDesc: Any = ..., planeCount: int = ..., frameType: int = ..., eglColorFormat: int = ...) -> None: ...
+    def __init__(self, frame: _frame = ..., planeDesc: Sequence[cudaEglPlaneDesc] | Array[cudaEglPlaneDesc] = ..., planeCount: int = ..., frameType: int = ..., eglColorFormat: int = ...) -> None: ...
 
 cudaError = cudaError_t
 cudaGraphDependencyType_enum = cudaGraphDependencyType
@@ -2405,8 +2442,8 @@ cudaEglFrame_st = cudaEglFrame
 GLenum = ctypes.c_uint
 GLuint = ctypes.c_uint
 cudaDevResourceDesc_t = driver.CUdevResourceDesc
-cudaArray_const_t = Any
-cudaMipmappedArray_const_t = Any
+cudaArray_const_t = cudaArray_t
+cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaUUID_t = CUuuid
 cudaStream_t = driver.CUstream
 cudaEvent_t = driver.CUevent
@@ -2442,7 +2479,7 @@ VdpFuncId = ctypes.c_uint32
 VdpOutputSurface = ctypes.c_uint32
 VdpVideoSurface = ctypes.c_uint32
 VdpStatus = ctypes.c_uint
-VdpGetProcAddress = Any
+VdpGetProcAddress = CFuncPtr
 __CLZ_RETURN_TYPE = ctypes.c_int
 __CLZ_PARAMETER_TYPE = ctypes.c_int
 __CLZLL_PARAMETER_TYPE = ctypes.c_longlong
@@ -3445,443 +3482,1855 @@ cudaTextureTypeCubemapLayered: Final = 252
 isEglSupported: Final = 1
 CUDA_EGL_MAX_PLANES: Final = 3
 
-def cudaDeviceReset() -> None: ...
-def cudaDeviceSynchronize() -> None: ...
-def cudaDeviceSetLimit(limit: int, value: int) -> None: ...
-def cudaDeviceGetLimit(limit: int) -> int: ...
-def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: ...
-def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: ...
-def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: ...
-def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: ...
-def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: ...
-def cudaDeviceGetPCIBusId(device: int) -> str: ...
-def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: ...
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: ...
-def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: ...
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: ...
-def cudaIpcCloseMemHandle(devPtr: _Address) -> None: ...
-def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
-def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: ...
-def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: ...
-def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: ...
-def cudaDeviceSetSharedMemConfig(config: int) -> None: ...
-def cudaGetLastError() -> cudaError_t: ...
-def cudaPeekAtLastError() -> cudaError_t: ...
-def cudaGetErrorName(error: int) -> bytes | None: ...
-def cudaGetErrorString(error: int) -> bytes | None: ...
-def cudaGetDeviceCount() -> int: ...
-def cudaDeviceGetAttribute(attr: int, device: int) -> int: ...
-def cudaDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, device: int) -> None: ...
-def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: ...
-def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: ...
-def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: ...
-def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: ...
-def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> None: ...
-def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: ...
-def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: ...
-def cudaSetDevice(device: int) -> None: ...
-def cudaGetDevice() -> int: ...
-def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int) -> None: ...
-def cudaSetDeviceFlags(flags: int) -> None: ...
-def cudaGetDeviceFlags() -> int: ...
-def cudaStreamCreate() -> driver.CUstream: ...
-def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream: ...
-def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream: ...
-def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: ...
-def cudaCtxResetPersistingL2Cache() -> None: ...
-def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: ...
-def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
-def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
-def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: ...
-def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
-def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: ...
-def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: ...
-def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: ...
-def cudaThreadExchangeStreamCaptureMode(mode: _Pointer[ctypes.c_uint]) -> None: ...
-def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: ...
-def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: ...
-def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
-def cudaEventCreate() -> driver.CUevent: ...
-def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: ...
-def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: ...
-def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: ...
-def cudaEventDestroy(event: driver.CUevent | int | None) -> None: ...
-def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: ...
-def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: ...
-def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: ...
-def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: ...
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: ...
-def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: ...
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: ...
-def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[Any], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[Any]) -> None: ...
-def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[Any], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: ...
-def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: ...
-def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: ...
-def cudaFuncGetName(func: _Address) -> bytes | None: ...
-def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: ...
-def cudaFuncGetParamCount(func: _Address) -> int: ...
-def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
-def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: ...
-def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: ...
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: ...
-def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: ...
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: ...
-def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: ...
-def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: ...
-def cudaMallocManaged(size: int, flags: int) -> int | None: ...
-def cudaMalloc(size: int) -> int | None: ...
-def cudaMallocHost(size: int) -> int | None: ...
-def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: ...
-def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: ...
-def cudaFree(devPtr: _Address) -> None: ...
-def cudaFreeHost(ptr: _Address) -> None: ...
-def cudaFreeArray(array: cudaArray_t | int | None) -> None: ...
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: ...
-def cudaHostAlloc(size: int, flags: int) -> int | None: ...
-def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: ...
-def cudaHostUnregister(ptr: _Address) -> None: ...
-def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: ...
-def cudaHostGetFlags(pHost: _Address) -> int: ...
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: ...
-def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: ...
-def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: ...
-def cudaGetMipmappedArrayLevel(mipmappedArray: _Pointer[Any], level: int) -> cudaArray_t: ...
-def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
-def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemGetInfo() -> tuple[int, int]: ...
-def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: ...
-def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: ...
-def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: ...
-def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: ...
-def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: ...
-def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: ...
-def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: ...
-def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync(dsts: _Pointer[Any], srcs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset(devPtr: _Address, value: int, count: int) -> None: ...
-def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetSymbolAddress(symbol: _Address) -> int | None: ...
-def cudaGetSymbolSize(symbol: _Address) -> int: ...
-def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[cudaMemLocation]) -> None: ...
-def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: ...
-def cudaMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: _Address, count: int) -> None: ...
-def cudaMemRangeGetAttributes(data: _Pointer[Any], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: _Address, count: int) -> None: ...
-def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
-def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: ...
-def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
-def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address) -> None: ...
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Writable) -> None: ...
-def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: ...
-def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: ...
-def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: ...
-def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: ...
-def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: ...
-def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: ...
-def cudaMemPoolExportToShareableHandle(shareableHandle: _Writable, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> None: ...
-def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: ...
-def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: ...
-def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: ...
-def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: ...
-def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: ...
-def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: ...
-def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: ...
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: ...
-def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: ...
-def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: ...
-def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: ...
-def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: ...
-def cudaGetChannelDesc(array: _Pointer[Any]) -> cudaChannelFormatDesc: ...
-def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: ...
-def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: ...
-def cudaDestroyTextureObject(texObject: int) -> None: ...
-def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: ...
-def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: ...
-def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: ...
-def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: ...
-def cudaDestroySurfaceObject(surfObject: int) -> None: ...
-def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: ...
-def cudaDriverGetVersion() -> int: ...
-def cudaRuntimeGetVersion() -> int: ...
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: ...
-def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: ...
-def cudaLogsCurrent(flags: int) -> int: ...
-def cudaLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: ...
-def cudaLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: ...
-def cudaGraphCreate(flags: int) -> driver.CUgraph: ...
-def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: ...
-def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
-def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: ...
-def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: ...
-def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: ...
-def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: ...
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: ...
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: ...
-def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: ...
-def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: ...
-def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: ...
-def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
-def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: ...
-def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
-def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: ...
-def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: ...
-def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: ...
-def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: ...
-def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: ...
-def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: ...
-def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: ...
-def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: ...
-def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
-def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: ...
-def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
-def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: ...
-def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: ...
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None, dptr_out: _Writable) -> None: ...
-def cudaDeviceGraphMemTrim(device: int) -> None: ...
-def cudaDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: ...
-def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: ...
-def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: ...
-def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: ...
-def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: ...
-def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: ...
-def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: ...
-def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: ...
-def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: ...
-def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: ...
-def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: ...
-def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: ...
-def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: ...
-def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: ...
-def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: ...
-def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
-def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
-def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: ...
-def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: ...
-def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: ...
-def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: ...
-def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: ...
-def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
-def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
-def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: ...
-def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
-def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: ...
-def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: ...
-def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: ...
-def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: ...
-def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: ...
-def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: ...
-def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: ...
-def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: ...
-def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: ...
-def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: ...
-def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: ...
-def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: ...
-def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: ...
-def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: ...
-def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: ...
-def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: ...
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[Any], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[Any], numLibraryOptions: int) -> driver.CUlibrary: ...
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[Any], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[Any], numLibraryOptions: int) -> driver.CUlibrary: ...
-def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: ...
-def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: ...
-def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: ...
-def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: ...
-def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: ...
-def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: ...
-def cudaLibraryEnumerateKernels(kernels: _Pointer[driver.CUkernel], numKernels: int, lib: driver.CUlibrary | int | None) -> None: ...
-def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: ...
-def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: ...
-def cudaDevSmResourceSplitByCount(result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], remaining: _Pointer[cudaDevResource], flags: int, minCount: int) -> None: ...
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], remainder: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> None: ...
-def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: ...
-def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: ...
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: ...
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: ...
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: ...
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: ...
-def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: ...
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: ...
-def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: ...
-def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: ...
-def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: ...
-def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: ...
-def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: ...
-def cudaProfilerStart() -> None: ...
-def cudaProfilerStop() -> None: ...
-def cudaGLGetDevices(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: ...
-def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: ...
-def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: ...
-def cudaGLSetGLDevice(device: int) -> None: ...
-def cudaGLRegisterBufferObject(bufObj: int) -> None: ...
-def cudaGLMapBufferObject(bufObj: int) -> int | None: ...
-def cudaGLUnmapBufferObject(bufObj: int) -> None: ...
-def cudaGLUnregisterBufferObject(bufObj: int) -> None: ...
-def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: ...
-def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: ...
-def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: ...
-def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: ...
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: ...
-def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
-def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: ...
-def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: ...
-def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
-def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: ...
-def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: ...
-def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: ...
-def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[Any]) -> int: ...
-def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[Any]) -> None: ...
-def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: ...
-def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: ...
-def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: ...
-def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: ...
-def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
-def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
-def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: ...
-def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: ...
-def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
-def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: ...
-def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: ...
-def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: ...
-def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: ...
-def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: ...
-def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: ...
-def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
-def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[Any], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[Any]) -> None: ...
-def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[Any], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
-def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: ...
-def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
-def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[Any], srcs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: _Pointer[Any], wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: ...
-def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
-def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[Any], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray_ptds(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
-def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: _Pointer[Any], wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
-def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: _Pointer[Any], wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: ...
-def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
-def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: ...
-def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: ...
-def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: ...
-def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: ...
-def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: ...
-def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: ...
-def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: ...
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaDeviceReset() -> None: """cudaError_t cudaDeviceReset(void) since 11.7"""
+def cudaDeviceSynchronize() -> None: """cudaError_t cudaDeviceSynchronize(void) since 11.7"""
+def cudaDeviceSetLimit(limit: int, value: int) -> None: """cudaError_t cudaDeviceSetLimit(enum cudaLimit limit, size_t value) since 11.7"""
+def cudaDeviceGetLimit(limit: int) -> int: """cudaError_t cudaDeviceGetLimit(size_t *pValue, enum cudaLimit limit) since 11.7"""
+def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: """cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const struct cudaChannelFormatDesc *fmtDesc, int device) since 11.7"""
+def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: """cudaError_t cudaDeviceGetCacheConfig(enum cudaFuncCache *pCacheConfig) since 11.7"""
+def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: """cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority) since 11.7"""
+def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: """cudaError_t cudaDeviceSetCacheConfig(enum cudaFuncCache cacheConfig) since 11.7"""
+def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: """cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId) since 11.7"""
+def cudaDeviceGetPCIBusId(device: int) -> str: """cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device) since 11.7"""
+def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event) since 11.7"""
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle) since 11.7"""
+def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr) since 11.7"""
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: """cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags) since 11.7"""
+def cudaIpcCloseMemHandle(devPtr: _Address) -> None: """cudaError_t cudaIpcCloseMemHandle(void *devPtr) since 11.7"""
+def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: """cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(enum cudaFlushGPUDirectRDMAWritesTarget target, enum cudaFlushGPUDirectRDMAWritesScope scope) since 11.7"""
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback) since 12.4"""
+def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: """cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback) since 12.4"""
+def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """cudaError_t cudaDeviceGetSharedMemConfig(enum cudaSharedMemConfig *pConfig) since 11.7"""
+def cudaDeviceSetSharedMemConfig(config: int) -> None: """cudaError_t cudaDeviceSetSharedMemConfig(enum cudaSharedMemConfig config) since 11.7"""
+def cudaGetLastError() -> cudaError_t: """cudaError_t cudaGetLastError(void) since 11.7"""
+def cudaPeekAtLastError() -> cudaError_t: """cudaError_t cudaPeekAtLastError(void) since 11.7"""
+def cudaGetErrorName(error: int) -> bytes | None: """const char * cudaGetErrorName(cudaError_t error) since 11.7"""
+def cudaGetErrorString(error: int) -> bytes | None: """const char * cudaGetErrorString(cudaError_t error) since 11.7"""
+def cudaGetDeviceCount() -> int: """cudaError_t cudaGetDeviceCount(int *count) since 11.7"""
+def cudaDeviceGetAttribute(attr: int, device: int) -> int: """cudaError_t cudaDeviceGetAttribute(int *value, enum cudaDeviceAttr attr, int device) since 11.7"""
+def cudaDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, device: int) -> None: """cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int device) since 13.0"""
+def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device) since 11.7"""
+def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool) since 11.7"""
+def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device) since 11.7"""
+def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: """cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags) since 11.7"""
+def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: """cudaError_t cudaDeviceGetP2PAttribute(int *value, enum cudaDeviceP2PAttr attr, int srcDevice, int dstDevice) since 11.7"""
+def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> None: """cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const enum cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice) since 13.0"""
+def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """cudaError_t cudaChooseDevice(int *device, const struct cudaDeviceProp *prop) since 11.7"""
+def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags) since 12.0"""
+def cudaSetDevice(device: int) -> None: """cudaError_t cudaSetDevice(int device) since 11.7"""
+def cudaGetDevice() -> int: """cudaError_t cudaGetDevice(int *device) since 11.7"""
+def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int) -> None: """cudaError_t cudaSetValidDevices(int *device_arr, int len) since 11.7"""
+def cudaSetDeviceFlags(flags: int) -> None: """cudaError_t cudaSetDeviceFlags(unsigned int flags) since 11.7"""
+def cudaGetDeviceFlags() -> int: """cudaError_t cudaGetDeviceFlags(unsigned int *flags) since 11.7"""
+def cudaStreamCreate() -> driver.CUstream: """cudaError_t cudaStreamCreate(cudaStream_t *pStream) since 11.7"""
+def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream: """cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags) since 11.7"""
+def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream: """cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority) since 11.7"""
+def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority) since 11.7"""
+def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags) since 11.7"""
+def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId) since 12.0"""
+def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device) since 12.8"""
+def cudaCtxResetPersistingL2Cache() -> None: """cudaError_t cudaCtxResetPersistingL2Cache(void) since 11.7"""
+def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src) since 11.7"""
+def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
+def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
+def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamDestroy(cudaStream_t stream) since 11.7"""
+def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags) since 11.7"""
+def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags) since 11.7"""
+def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamSynchronize(cudaStream_t stream) since 11.7"""
+def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: """cudaError_t cudaStreamQuery(cudaStream_t stream) since 11.7"""
+def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) since 11.7"""
+def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: """cudaError_t cudaStreamBeginCapture(cudaStream_t stream, enum cudaStreamCaptureMode mode) since 11.7"""
+def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData) since 13.3"""
+def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode) since 12.3"""
+def cudaThreadExchangeStreamCaptureMode(mode: _Pointer[ctypes.c_uint]) -> None: """cudaError_t cudaThreadExchangeStreamCaptureMode(enum cudaStreamCaptureMode *mode) since 11.7"""
+def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
+def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
+def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
+def cudaEventCreate() -> driver.CUevent: """cudaError_t cudaEventCreate(cudaEvent_t *event) since 11.7"""
+def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags) since 11.7"""
+def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream) since 11.7"""
+def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
+def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: """cudaError_t cudaEventQuery(cudaEvent_t event) since 11.7"""
+def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventSynchronize(cudaEvent_t event) since 11.7"""
+def cudaEventDestroy(event: driver.CUevent | int | None) -> None: """cudaError_t cudaEventDestroy(cudaEvent_t event) since 11.7"""
+def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end) since 11.7"""
+def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const struct cudaExternalMemoryHandleDesc *memHandleDesc) since 11.7"""
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const struct cudaExternalMemoryBufferDesc *bufferDesc) since 11.7"""
+def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const struct cudaExternalMemoryMipmappedArrayDesc *mipmapDesc) since 11.7"""
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: """cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem) since 11.7"""
+def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const struct cudaExternalSemaphoreHandleDesc *semHandleDesc) since 11.7"""
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: """cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem) since 11.7"""
+def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
+def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: """cudaError_t cudaFuncSetCacheConfig(const void *func, enum cudaFuncCache cacheConfig) since 11.7"""
+def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """cudaError_t cudaFuncGetAttributes(struct cudaFuncAttributes *attr, const void *func) since 11.7"""
+def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: """cudaError_t cudaFuncSetAttribute(const void *func, enum cudaFuncAttribute attr, int value) since 11.7"""
+def cudaFuncGetName(func: _Address) -> bytes | None: """cudaError_t cudaFuncGetName(const char **name, const void *func) since 12.3"""
+def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize) since 12.4"""
+def cudaFuncGetParamCount(func: _Address) -> int: """cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount) since 13.2"""
+def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
+def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
+def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: """cudaError_t cudaFuncSetSharedMemConfig(const void *func, enum cudaSharedMemConfig config) since 11.7"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize) since 11.7"""
+def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize) since 11.7"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags) since 11.7"""
+def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
+def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig) since 11.8"""
+def cudaMallocManaged(size: int, flags: int) -> int | None: """cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags) since 11.7"""
+def cudaMalloc(size: int) -> int | None: """cudaError_t cudaMalloc(void **devPtr, size_t size) since 11.7"""
+def cudaMallocHost(size: int) -> int | None: """cudaError_t cudaMallocHost(void **ptr, size_t size) since 11.7"""
+def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height) since 11.7"""
+def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """cudaError_t cudaMallocArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags) since 11.7"""
+def cudaFree(devPtr: _Address) -> None: """cudaError_t cudaFree(void *devPtr) since 11.7"""
+def cudaFreeHost(ptr: _Address) -> None: """cudaError_t cudaFreeHost(void *ptr) since 11.7"""
+def cudaFreeArray(array: cudaArray_t | int | None) -> None: """cudaError_t cudaFreeArray(cudaArray_t array) since 11.7"""
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: """cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray) since 11.7"""
+def cudaHostAlloc(size: int, flags: int) -> int | None: """cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags) since 11.7"""
+def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: """cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags) since 11.7"""
+def cudaHostUnregister(ptr: _Address) -> None: """cudaError_t cudaHostUnregister(void *ptr) since 11.7"""
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags) since 11.7"""
+def cudaHostGetFlags(pHost: _Address) -> int: """cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost) since 11.7"""
+def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """cudaError_t cudaMalloc3D(struct cudaPitchedPtr *pitchedDevPtr, struct cudaExtent extent) since 11.7"""
+def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """cudaError_t cudaMalloc3DArray(cudaArray_t *array, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int flags) since 11.7"""
+def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const struct cudaChannelFormatDesc *desc, struct cudaExtent extent, unsigned int numLevels, unsigned int flags) since 11.7"""
+def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level) since 11.7"""
+def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D(const struct cudaMemcpy3DParms *p) since 11.7"""
+def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
+def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemGetInfo() -> tuple[int, int]: """cudaError_t cudaMemGetInfo(size_t *free, size_t *total) since 11.7"""
+def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """cudaError_t cudaArrayGetInfo(struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags, cudaArray_t array) since 11.7"""
+def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx) since 11.7"""
+def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device) since 11.7"""
+def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaError_t cudaMipmappedArrayGetMemoryRequirements(struct cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device) since 11.7"""
+def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaArray_t array) since 11.7"""
+def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """cudaError_t cudaMipmappedArrayGetSparseProperties(struct cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap) since 11.7"""
+def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: """cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count) since 11.7"""
+def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
+def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
+def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
+def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
+def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemset(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset(void *devPtr, int value, size_t count) since 11.7"""
+def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
+def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
+def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
+def cudaGetSymbolAddress(symbol: _Address) -> int | None: """cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol) since 11.7"""
+def cudaGetSymbolSize(symbol: _Address) -> int: """cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol) since 11.7"""
+def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[cudaMemLocation]) -> None: """cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, struct cudaMemLocation *location_out) since 13.4"""
+def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: """cudaError_t cudaMemAdvise(const void *devPtr, size_t count, enum cudaMemoryAdvise advice, struct cudaMemLocation location) since 11.7"""
+def cudaMemRangeGetAttribute(data: _Writable, dataSize: int, attribute: int, devPtr: _Address, count: int) -> None: """cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, enum cudaMemRangeAttribute attribute, const void *devPtr, size_t count) since 11.7"""
+def cudaMemRangeGetAttributes(data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: _Address, count: int) -> None: """cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, enum cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count) since 11.7"""
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
+def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream) since 11.7"""
+def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: """cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep) since 11.7"""
+def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address) -> None: """cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Writable) -> None: """cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, enum cudaMemPoolAttr attr, void *value) since 11.7"""
+def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: """cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const struct cudaMemAccessDesc *descList, size_t count) since 11.7"""
+def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """cudaError_t cudaMemPoolGetAccess(enum cudaMemAccessFlags *flags, cudaMemPool_t memPool, struct cudaMemLocation *location) since 11.7"""
+def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const struct cudaMemPoolProps *poolProps) since 11.7"""
+def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool) since 11.7"""
+def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
+def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, struct cudaMemLocation *location, enum cudaMemAllocationType type) since 13.0"""
+def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaError_t cudaMemSetMemPool(struct cudaMemLocation *location, enum cudaMemAllocationType type, cudaMemPool_t memPool) since 13.0"""
+def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
+def cudaMemPoolExportToShareableHandle(shareableHandle: _Writable, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> None: """cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, enum cudaMemAllocationHandleType handleType, unsigned int flags) since 11.7"""
+def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """cudaError_t cudaMemPoolExportPointer(struct cudaMemPoolPtrExportData *exportData, void *ptr) since 11.7"""
+def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, struct cudaMemPoolPtrExportData *exportData) since 11.7"""
+def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """cudaError_t cudaPointerGetAttributes(struct cudaPointerAttributes *attributes, const void *ptr) since 11.7"""
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice) since 11.7"""
+def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: """cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags) since 11.7"""
+def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: """cudaError_t cudaDeviceDisablePeerAccess(int peerDevice) since 11.7"""
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: """cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource) since 11.7"""
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: """cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags) since 11.7"""
+def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
+def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream) since 11.7"""
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource) since 11.7"""
+def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel) since 11.7"""
+def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource) since 11.7"""
+def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """cudaError_t cudaGetChannelDesc(struct cudaChannelFormatDesc *desc, cudaArray_const_t array) since 11.7"""
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: """struct cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, enum cudaChannelFormatKind f) since 11.7"""
+def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const struct cudaResourceDesc *pResDesc, const struct cudaTextureDesc *pTexDesc, const struct cudaResourceViewDesc *pResViewDesc) since 11.7"""
+def cudaDestroyTextureObject(texObject: int) -> None: """cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """cudaError_t cudaGetTextureObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """cudaError_t cudaGetTextureObjectTextureDesc(struct cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """cudaError_t cudaGetTextureObjectResourceViewDesc(struct cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject) since 11.7"""
+def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const struct cudaResourceDesc *pResDesc) since 11.7"""
+def cudaDestroySurfaceObject(surfObject: int) -> None: """cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject) since 11.7"""
+def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """cudaError_t cudaGetSurfaceObjectResourceDesc(struct cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject) since 11.7"""
+def cudaDriverGetVersion() -> int: """cudaError_t cudaDriverGetVersion(int *driverVersion) since 11.7"""
+def cudaRuntimeGetVersion() -> int: """cudaError_t cudaRuntimeGetVersion(int *runtimeVersion) since 11.7"""
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out) since 13.0"""
+def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback) since 13.0"""
+def cudaLogsCurrent(flags: int) -> int: """cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags) since 13.0"""
+def cudaLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int) -> None: """cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags) since 13.0"""
+def cudaLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Writable, size: _Pointer[ctypes.c_size_t], flags: int) -> None: """cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags) since 13.0"""
+def cudaGraphCreate(flags: int) -> driver.CUgraph: """cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags) since 11.7"""
+def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc) since 11.7"""
+def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
+def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
+def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemcpy3DParms *pCopyParams) since 11.7"""
+def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaMemsetParams *pMemsetParams) since 11.7"""
+def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph) since 11.7"""
+def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph) since 11.7"""
+def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies) since 11.7"""
+def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
+def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
+def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
+def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event) since 11.7"""
+def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out) since 11.7"""
+def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event) since 11.7"""
+def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreSignalNodeParams *params_out) since 11.7"""
+def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, struct cudaExternalSemaphoreWaitNodeParams *params_out) since 11.7"""
+def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, struct cudaMemAllocNodeParams *nodeParams) since 11.7"""
+def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, struct cudaMemAllocNodeParams *params_out) since 11.7"""
+def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr) since 11.7"""
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None, dptr_out: _Writable) -> None: """cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out) since 11.7"""
+def cudaDeviceGraphMemTrim(device: int) -> None: """cudaError_t cudaDeviceGraphMemTrim(int device) since 11.7"""
+def cudaDeviceGetGraphMemAttribute(device: int, attr: int, value: _Writable) -> None: """cudaError_t cudaDeviceGetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
+def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address) -> None: """cudaError_t cudaDeviceSetGraphMemAttribute(int device, enum cudaGraphMemAttributeType attr, void *value) since 11.7"""
+def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph) since 11.7"""
+def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph) since 11.7"""
+def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, enum cudaGraphNodeType *pType) since 11.7"""
+def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph) since 13.1"""
+def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId) since 13.1"""
+def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId) since 13.1"""
+def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID) since 13.1"""
+def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID) since 13.1"""
+def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes) since 11.7"""
+def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes) since 11.7"""
+def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges) since 11.7"""
+def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies) since 11.7"""
+def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes) since 11.7"""
+def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
+def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies) since 11.7"""
+def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: """cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node) since 11.7"""
+def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
+def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags) since 11.7"""
+def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
+def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags) since 12.0"""
+def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaKernelNodeParams *pNodeParams) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemcpy3DParms *pNodeParams) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaMemsetParams *pNodeParams) since 11.7"""
+def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const struct cudaHostNodeParams *pNodeParams) since 11.7"""
+def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph) since 11.7"""
+def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
+def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event) since 11.7"""
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreSignalNodeParams *nodeParams) since 11.7"""
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const struct cudaExternalSemaphoreWaitNodeParams *nodeParams) since 11.7"""
+def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: """cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled) since 11.7"""
+def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled) since 11.7"""
+def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo) since 11.7"""
+def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: """cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec) since 11.7"""
+def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: """cudaError_t cudaGraphDestroy(cudaGraph_t graph) since 11.7"""
+def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: """cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags) since 11.7"""
+def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags) since 11.7"""
+def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: """cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags) since 11.7"""
+def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: """cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count) since 11.7"""
+def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 13.2"""
+def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, struct cudaGraphNodeParams *nodeParams) since 12.2"""
+def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags) since 12.3"""
+def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags) since 13.1"""
+def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
+def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, enum cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, enum cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions) since 12.8"""
+def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """cudaError_t cudaLibraryUnload(cudaLibrary_t library) since 12.8"""
+def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name) since 12.8"""
+def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol) since 12.8"""
+def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib) since 12.8"""
+def cudaLibraryEnumerateKernels(kernels: _Pointer[driver.CUkernel], numKernels: int, lib: driver.CUlibrary | int | None) -> None: """cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib) since 12.8"""
+def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, enum cudaFuncAttribute attr, int value, int device) since 12.8"""
+def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaDevSmResourceSplitByCount(result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], remaining: _Pointer[cudaDevResource], flags: int, minCount: int) -> None: """cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount) since 13.1"""
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], remainder: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> None: """cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams) since 13.1"""
+def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources) since 13.1"""
+def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags) since 13.1"""
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx) since 13.1"""
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx) since 13.1"""
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId) since 13.1"""
+def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority) since 13.1"""
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx) since 13.1"""
+def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
+def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event) since 13.1"""
+def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device) since 13.1"""
+def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId) since 11.7"""
+def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr) since 11.7"""
+def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr) since 12.1"""
+def cudaProfilerStart() -> None: """cudaError_t cudaProfilerStart(void) since 11.7"""
+def cudaProfilerStop() -> None: """cudaError_t cudaProfilerStop(void) since 11.7"""
+def cudaGLGetDevices(pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int) -> int: """cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, enum cudaGLDeviceList deviceList) since 11.7"""
+def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags) since 11.7"""
+def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsGLRegisterBuffer(struct cudaGraphicsResource **resource, GLuint buffer, unsigned int flags) since 11.7"""
+def cudaGLSetGLDevice(device: int) -> None: """cudaError_t cudaGLSetGLDevice(int device) since 11.7"""
+def cudaGLRegisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLRegisterBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLMapBufferObject(bufObj: int) -> int | None: """cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj) since 11.7"""
+def cudaGLUnmapBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnmapBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLUnregisterBufferObject(bufObj: int) -> None: """cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj) since 11.7"""
+def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: """cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags) since 11.7"""
+def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream) since 11.7"""
+def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream) since 11.7"""
+def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsEGLRegisterImage(struct cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags) since 11.7"""
+def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream) since 11.7"""
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags) since 11.7"""
+def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
+def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: """cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout) since 11.7"""
+def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream) since 11.7"""
+def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: """cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height) since 11.7"""
+def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn) since 11.7"""
+def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream) since 11.7"""
+def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: """cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream) since 11.7"""
+def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel) since 11.7"""
+def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags) since 11.7"""
+def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: """cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress) since 11.7"""
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterVideoSurface(struct cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags) since 11.7"""
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaError_t cudaGraphicsVDPAURegisterOutputSurface(struct cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags) since 11.7"""
+def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetPriority_ptsz(cudaStream_t hStream, int *priority) since 11.7"""
+def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetFlags_ptsz(cudaStream_t hStream, unsigned int *flags) since 11.7"""
+def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetId_ptsz(cudaStream_t hStream, unsigned long long *streamId) since 12.0"""
+def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaError_t cudaStreamGetDevice_ptsz(cudaStream_t hStream, int *device) since 12.8"""
+def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamCopyAttributes_ptsz(cudaStream_t dst, cudaStream_t src) since 11.7"""
+def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaError_t cudaStreamGetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out) since 11.7"""
+def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaError_t cudaStreamSetAttribute_ptsz(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value) since 11.7"""
+def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaError_t cudaStreamWaitEvent_ptsz(cudaStream_t stream, cudaEvent_t event, unsigned int flags) since 11.7"""
+def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaError_t cudaStreamAddCallback_ptsz(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags) since 11.7"""
+def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: """cudaError_t cudaStreamSynchronize_ptsz(cudaStream_t stream) since 11.7"""
+def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: """cudaError_t cudaStreamQuery_ptsz(cudaStream_t stream) since 11.7"""
+def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaError_t cudaStreamAttachMemAsync_ptsz(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags) since 11.7"""
+def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: """cudaError_t cudaStreamBeginCapture_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode) since 11.7"""
+def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaError_t cudaStreamBeginRecaptureToGraph_ptsz(cudaStream_t stream, enum cudaStreamCaptureMode mode, cudaGraph_t graph, struct cudaGraphRecaptureCallbackData *callbackData) since 13.3"""
+def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaError_t cudaStreamBeginCaptureToGraph_ptsz(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, enum cudaStreamCaptureMode mode) since 12.3"""
+def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaError_t cudaStreamEndCapture_ptsz(cudaStream_t stream, cudaGraph_t *pGraph) since 11.7"""
+def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaError_t cudaStreamIsCapturing_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *pCaptureStatus) since 11.7"""
+def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo_ptsz(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
+def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaError_t cudaStreamUpdateCaptureDependencies_ptsz(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags) since 11.7"""
+def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaEventRecord_ptsz(cudaEvent_t event, cudaStream_t stream) since 11.7"""
+def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaError_t cudaEventRecordWithFlags_ptsz(cudaEvent_t event, cudaStream_t stream, unsigned int flags) since 11.7"""
+def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync_ptsz(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaError_t cudaLaunchKernelExC_ptsz(const cudaLaunchConfig_t *config, const void *func, void **args) since 11.8"""
+def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaLaunchCooperativeKernel_ptsz(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream) since 11.7"""
+def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaError_t cudaLaunchHostFunc_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData) since 11.7"""
+def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaError_t cudaLaunchHostFunc_v2_ptsz(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode) since 13.2"""
+def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaError_t cudaMemcpy3D_ptds(const struct cudaMemcpy3DParms *p) since 11.7"""
+def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaError_t cudaMemcpy3DPeer_ptds(const struct cudaMemcpy3DPeerParms *p) since 11.7"""
+def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DAsync_ptsz(const struct cudaMemcpy3DParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DPeerAsync_ptsz(const struct cudaMemcpy3DPeerParms *p, cudaStream_t stream) since 11.7"""
+def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpy_ptds(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2D_ptds(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DFromArray_ptds(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaError_t cudaMemcpy2DArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyToSymbol_ptds(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaError_t cudaMemcpyFromSymbol_ptds(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyAsync_ptsz(void *dst, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyBatchAsync_ptsz(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, struct cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream) since 12.8"""
+def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DBatchAsync_ptsz(size_t numOps, struct cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream) since 12.8"""
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyWithAttributesAsync_ptsz(void *dst, const void *src, size_t size, struct cudaMemcpyAttributes *attr, cudaStream_t stream) since 13.2"""
+def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy3DWithAttributesAsync_ptsz(struct cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream) since 13.2"""
+def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DAsync_ptsz(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpy2DFromArrayAsync_ptsz(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToSymbolAsync_ptsz(const void *symbol, const void *src, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromSymbolAsync_ptsz(void *dst, const void *symbol, size_t count, size_t offset, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: """cudaError_t cudaMemset_ptds(void *devPtr, int value, size_t count) since 11.7"""
+def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaError_t cudaMemset2D_ptds(void *devPtr, size_t pitch, int value, size_t width, size_t height) since 11.7"""
+def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaError_t cudaMemset3D_ptds(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent) since 11.7"""
+def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemsetAsync_ptsz(void *devPtr, int value, size_t count, cudaStream_t stream) since 11.7"""
+def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset2DAsync_ptsz(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) since 11.7"""
+def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemset3DAsync_ptsz(struct cudaPitchedPtr pitchedDevPtr, int value, struct cudaExtent extent, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchAsync_ptsz(const void *devPtr, size_t count, struct cudaMemLocation location, unsigned int flags, cudaStream_t stream) since 11.7"""
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemDiscardAndPrefetchBatchAsync_ptsz(void **dptrs, size_t *sizes, size_t count, struct cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream) since 13.0"""
+def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaError_t cudaMemcpyToArray_ptds(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyFromArray_ptds(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaError_t cudaMemcpyArrayToArray_ptds(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, enum cudaMemcpyKind kind) since 11.7"""
+def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyToArrayAsync_ptsz(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaMemcpyFromArrayAsync_ptsz(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, enum cudaMemcpyKind kind, cudaStream_t stream) since 11.7"""
+def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocAsync_ptsz(void **devPtr, size_t size, cudaStream_t hStream) since 11.7"""
+def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaError_t cudaFreeAsync_ptsz(void *devPtr, cudaStream_t hStream) since 11.7"""
+def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaError_t cudaMallocFromPoolAsync_ptsz(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream) since 11.7"""
+def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaError_t cudaGraphInstantiateWithParams_ptsz(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams) since 12.0"""
+def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphUpload_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaGraphLaunch_ptsz(cudaGraphExec_t graphExec, cudaStream_t stream) since 11.7"""
+def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPoint_ptsz(const char *symbol, void **funcPtr, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 11.7"""
+def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaError_t cudaGetDriverEntryPointByVersion_ptsz(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, enum cudaDriverEntryPointQueryResult *driverStatus) since 12.5"""
+def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaError_t cudaStreamGetDevResource_ptsz(cudaStream_t hStream, cudaDevResource *resource, enum cudaDevResourceType type) since 13.1"""
+def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """cudaError_t cudaGetDeviceProperties(struct cudaDeviceProp *prop, int device) since 11.7"""
+def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out) since 11.7"""
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const struct cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream) since 11.7"""
+
+class _Raw(Raw):
+    def cudaDeviceReset(self) -> int: ...
+    def cudaDeviceSynchronize(self) -> int: ...
+    def cudaDeviceSetLimit(self, limit: int, value: int, /) -> int: ...
+    def cudaDeviceGetLimit(self, pValue: _Pointer[ctypes.c_size_t], limit: int, /) -> int: ...
+    def cudaDeviceGetTexture1DLinearMaxWidth(self, maxWidthInElements: _Pointer[ctypes.c_size_t], fmtDesc: _Pointer[cudaChannelFormatDesc], device: int, /) -> int: ...
+    def cudaDeviceGetCacheConfig(self, pCacheConfig: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaDeviceGetStreamPriorityRange(self, leastPriority: _Pointer[ctypes.c_int], greatestPriority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaDeviceSetCacheConfig(self, cacheConfig: int, /) -> int: ...
+    def cudaDeviceGetByPCIBusId(self, device: _Pointer[ctypes.c_int], pciBusId: _Text, /) -> int: ...
+    def cudaDeviceGetPCIBusId(self, pciBusId: _Address, len: int, device: int, /) -> int: ...
+    def cudaIpcGetEventHandle(self, handle: _Pointer[cudaIpcEventHandle_t], event: driver.CUevent | int | None, /) -> int: ...
+    def cudaIpcOpenEventHandle(self, event: _Pointer[driver.CUevent], handle: cudaIpcEventHandle_t, /) -> int: ...
+    def cudaIpcGetMemHandle(self, handle: _Pointer[cudaIpcMemHandle_t], devPtr: _Address, /) -> int: ...
+    def cudaIpcOpenMemHandle(self, devPtr: _Pointer[ctypes.c_void_p], handle: cudaIpcMemHandle_t, flags: int, /) -> int: ...
+    def cudaIpcCloseMemHandle(self, devPtr: _Address, /) -> int: ...
+    def cudaDeviceFlushGPUDirectRDMAWrites(self, target: int, scope: int, /) -> int: ...
+    def cudaDeviceRegisterAsyncNotification(self, device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address, callback: _Pointer[cudaAsyncCallbackHandle_t], /) -> int: ...
+    def cudaDeviceUnregisterAsyncNotification(self, device: int, callback: cudaAsyncCallbackHandle_t | int | None, /) -> int: ...
+    def cudaDeviceGetSharedMemConfig(self, pConfig: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaDeviceSetSharedMemConfig(self, config: int, /) -> int: ...
+    def cudaGetLastError(self) -> int: ...
+    def cudaPeekAtLastError(self) -> int: ...
+    def cudaGetErrorName(self, error: int, /) -> bytes | None: ...
+    def cudaGetErrorString(self, error: int, /) -> bytes | None: ...
+    def cudaGetDeviceCount(self, count: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaDeviceGetAttribute(self, value: _Pointer[ctypes.c_int], attr: int, device: int, /) -> int: ...
+    def cudaDeviceGetHostAtomicCapabilities(self, capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, device: int, /) -> int: ...
+    def cudaDeviceGetDefaultMemPool(self, memPool: _Pointer[driver.CUmemoryPool], device: int, /) -> int: ...
+    def cudaDeviceSetMemPool(self, device: int, memPool: driver.CUmemoryPool | int | None, /) -> int: ...
+    def cudaDeviceGetMemPool(self, memPool: _Pointer[driver.CUmemoryPool], device: int, /) -> int: ...
+    def cudaDeviceGetNvSciSyncAttributes(self, nvSciSyncAttrList: _Address, device: int, flags: int, /) -> int: ...
+    def cudaDeviceGetP2PAttribute(self, value: _Pointer[ctypes.c_int], attr: int, srcDevice: int, dstDevice: int, /) -> int: ...
+    def cudaDeviceGetP2PAtomicCapabilities(self, capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int, /) -> int: ...
+    def cudaChooseDevice(self, device: _Pointer[ctypes.c_int], prop: _Pointer[cudaDeviceProp], /) -> int: ...
+    def cudaInitDevice(self, device: int, deviceFlags: int, flags: int, /) -> int: ...
+    def cudaSetDevice(self, device: int, /) -> int: ...
+    def cudaGetDevice(self, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaSetValidDevices(self, device_arr: _Pointer[ctypes.c_int], len: int, /) -> int: ...
+    def cudaSetDeviceFlags(self, flags: int, /) -> int: ...
+    def cudaGetDeviceFlags(self, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamCreate(self, pStream: _Pointer[driver.CUstream], /) -> int: ...
+    def cudaStreamCreateWithFlags(self, pStream: _Pointer[driver.CUstream], flags: int, /) -> int: ...
+    def cudaStreamCreateWithPriority(self, pStream: _Pointer[driver.CUstream], flags: int, priority: int, /) -> int: ...
+    def cudaStreamGetPriority(self, hStream: driver.CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaStreamGetFlags(self, hStream: driver.CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamGetId(self, hStream: driver.CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cudaStreamGetDevice(self, hStream: driver.CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaCtxResetPersistingL2Cache(self) -> int: ...
+    def cudaStreamCopyAttributes(self, dst: driver.CUstream | int | None, src: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamGetAttribute(self, hStream: driver.CUstream | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaStreamSetAttribute(self, hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaStreamDestroy(self, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamWaitEvent(self, stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int, /) -> int: ...
+    def cudaStreamAddCallback(self, stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int, /) -> int: ...
+    def cudaStreamSynchronize(self, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamQuery(self, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamAttachMemAsync(self, stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int, /) -> int: ...
+    def cudaStreamBeginCapture(self, stream: driver.CUstream | int | None, mode: int, /) -> int: ...
+    def cudaStreamBeginRecaptureToGraph(self, stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData], /) -> int: ...
+    def cudaStreamBeginCaptureToGraph(self, stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
+    def cudaThreadExchangeStreamCaptureMode(self, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamEndCapture(self, stream: driver.CUstream | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
+    def cudaStreamIsCapturing(self, stream: driver.CUstream | int | None, pCaptureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamUpdateCaptureDependencies(self, stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
+    def cudaEventCreate(self, event: _Pointer[driver.CUevent], /) -> int: ...
+    def cudaEventCreateWithFlags(self, event: _Pointer[driver.CUevent], flags: int, /) -> int: ...
+    def cudaEventRecord(self, event: driver.CUevent | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaEventRecordWithFlags(self, event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int, /) -> int: ...
+    def cudaEventQuery(self, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaEventSynchronize(self, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaEventDestroy(self, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaEventElapsedTime(self, ms: _Pointer[ctypes.c_float], start: driver.CUevent | int | None, end: driver.CUevent | int | None, /) -> int: ...
+    def cudaImportExternalMemory(self, extMem_out: _Pointer[cudaExternalMemory_t], memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc], /) -> int: ...
+    def cudaExternalMemoryGetMappedBuffer(self, devPtr: _Pointer[ctypes.c_void_p], extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc], /) -> int: ...
+    def cudaExternalMemoryGetMappedMipmappedArray(self, mipmap: _Pointer[cudaMipmappedArray_t], extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc], /) -> int: ...
+    def cudaDestroyExternalMemory(self, extMem: cudaExternalMemory_t | int | None, /) -> int: ...
+    def cudaImportExternalSemaphore(self, extSem_out: _Pointer[cudaExternalSemaphore_t], semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc], /) -> int: ...
+    def cudaDestroyExternalSemaphore(self, extSem: cudaExternalSemaphore_t | int | None, /) -> int: ...
+    def cudaLaunchKernel(self, func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaLaunchKernelExC(self, config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cudaLaunchCooperativeKernel(self, func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaFuncSetCacheConfig(self, func: _Address, cacheConfig: int, /) -> int: ...
+    def cudaFuncGetAttributes(self, attr: _Pointer[cudaFuncAttributes], func: _Address, /) -> int: ...
+    def cudaFuncSetAttribute(self, func: _Address, attr: int, value: int, /) -> int: ...
+    def cudaFuncGetName(self, name: _Texts, func: _Address, /) -> int: ...
+    def cudaFuncGetParamInfo(self, func: _Address, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaFuncGetParamCount(self, func: _Address, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaLaunchHostFunc(self, stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, /) -> int: ...
+    def cudaLaunchHostFunc_v2(self, stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int, /) -> int: ...
+    def cudaFuncSetSharedMemConfig(self, func: _Address, config: int, /) -> int: ...
+    def cudaOccupancyMaxActiveBlocksPerMultiprocessor(self, numBlocks: _Pointer[ctypes.c_int], func: _Address, blockSize: int, dynamicSMemSize: int, /) -> int: ...
+    def cudaOccupancyAvailableDynamicSMemPerBlock(self, dynamicSmemSize: _Pointer[ctypes.c_size_t], func: _Address, numBlocks: int, blockSize: int, /) -> int: ...
+    def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(self, numBlocks: _Pointer[ctypes.c_int], func: _Address, blockSize: int, dynamicSMemSize: int, flags: int, /) -> int: ...
+    def cudaOccupancyMaxPotentialClusterSize(self, clusterSize: _Pointer[ctypes.c_int], func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t], /) -> int: ...
+    def cudaOccupancyMaxActiveClusters(self, numClusters: _Pointer[ctypes.c_int], func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t], /) -> int: ...
+    def cudaMallocManaged(self, devPtr: _Pointer[ctypes.c_void_p], size: int, flags: int, /) -> int: ...
+    def cudaMalloc(self, devPtr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
+    def cudaMallocHost(self, ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
+    def cudaMallocPitch(self, devPtr: _Pointer[ctypes.c_void_p], pitch: _Pointer[ctypes.c_size_t], width: int, height: int, /) -> int: ...
+    def cudaMallocArray(self, array: _Pointer[cudaArray_t], desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int, /) -> int: ...
+    def cudaFree(self, devPtr: _Address, /) -> int: ...
+    def cudaFreeHost(self, ptr: _Address, /) -> int: ...
+    def cudaFreeArray(self, array: cudaArray_t | int | None, /) -> int: ...
+    def cudaFreeMipmappedArray(self, mipmappedArray: cudaMipmappedArray_t | int | None, /) -> int: ...
+    def cudaHostAlloc(self, pHost: _Pointer[ctypes.c_void_p], size: int, flags: int, /) -> int: ...
+    def cudaHostRegister(self, ptr: _Address, size: int, flags: int, /) -> int: ...
+    def cudaHostUnregister(self, ptr: _Address, /) -> int: ...
+    def cudaHostGetDevicePointer(self, pDevice: _Pointer[ctypes.c_void_p], pHost: _Address, flags: int, /) -> int: ...
+    def cudaHostGetFlags(self, pFlags: _Pointer[ctypes.c_uint], pHost: _Address, /) -> int: ...
+    def cudaMalloc3D(self, pitchedDevPtr: _Pointer[cudaPitchedPtr], extent: cudaExtent, /) -> int: ...
+    def cudaMalloc3DArray(self, array: _Pointer[cudaArray_t], desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int, /) -> int: ...
+    def cudaMallocMipmappedArray(self, mipmappedArray: _Pointer[cudaMipmappedArray_t], desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int, /) -> int: ...
+    def cudaGetMipmappedArrayLevel(self, levelArray: _Pointer[cudaArray_t], mipmappedArray: cudaMipmappedArray_t | int | None, level: int, /) -> int: ...
+    def cudaMemcpy3D(self, p: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaMemcpy3DPeer(self, p: _Pointer[cudaMemcpy3DPeerParms], /) -> int: ...
+    def cudaMemcpy3DAsync(self, p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DPeerAsync(self, p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemGetInfo(self, free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaArrayGetInfo(self, desc: _Pointer[cudaChannelFormatDesc], extent: _Pointer[cudaExtent], flags: _Pointer[ctypes.c_uint], array: cudaArray_t | int | None, /) -> int: ...
+    def cudaArrayGetPlane(self, pPlaneArray: _Pointer[cudaArray_t], hArray: cudaArray_t | int | None, planeIdx: int, /) -> int: ...
+    def cudaArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[cudaArrayMemoryRequirements], array: cudaArray_t | int | None, device: int, /) -> int: ...
+    def cudaMipmappedArrayGetMemoryRequirements(self, memoryRequirements: _Pointer[cudaArrayMemoryRequirements], mipmap: cudaMipmappedArray_t | int | None, device: int, /) -> int: ...
+    def cudaArrayGetSparseProperties(self, sparseProperties: _Pointer[cudaArraySparseProperties], array: cudaArray_t | int | None, /) -> int: ...
+    def cudaMipmappedArrayGetSparseProperties(self, sparseProperties: _Pointer[cudaArraySparseProperties], mipmap: cudaMipmappedArray_t | int | None, /) -> int: ...
+    def cudaMemcpy(self, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyPeer(self, dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, /) -> int: ...
+    def cudaMemcpy2D(self, dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DToArray(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DFromArray(self, dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DArrayToArray(self, dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpyToSymbol(self, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaMemcpyFromSymbol(self, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaMemcpyAsync(self, dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyPeerAsync(self, dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyBatchAsync(self, dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DBatchAsync(self, numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyWithAttributesAsync(self, dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DWithAttributesAsync(self, op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DAsync(self, dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DToArrayAsync(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DFromArrayAsync(self, dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyToSymbolAsync(self, symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyFromSymbolAsync(self, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset(self, devPtr: _Address, value: int, count: int, /) -> int: ...
+    def cudaMemset2D(self, devPtr: _Address, pitch: int, value: int, width: int, height: int, /) -> int: ...
+    def cudaMemset3D(self, pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, /) -> int: ...
+    def cudaMemsetAsync(self, devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset2DAsync(self, devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset3DAsync(self, pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGetSymbolAddress(self, devPtr: _Pointer[ctypes.c_void_p], symbol: _Address, /) -> int: ...
+    def cudaGetSymbolSize(self, size: _Pointer[ctypes.c_size_t], symbol: _Address, /) -> int: ...
+    def cudaMemPrefetchAsync(self, devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemPrefetchBatchAsync(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemDiscardBatchAsync(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemDiscardAndPrefetchBatchAsync(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemGetLocationInfo(self, devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[cudaMemLocation], /) -> int: ...
+    def cudaMemAdvise(self, devPtr: _Address, count: int, advice: int, location: cudaMemLocation, /) -> int: ...
+    def cudaMemRangeGetAttribute(self, data: _Address, dataSize: int, attribute: int, devPtr: _Address, count: int, /) -> int: ...
+    def cudaMemRangeGetAttributes(self, data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: _Address, count: int, /) -> int: ...
+    def cudaMemcpyToArray(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyFromArray(self, dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyArrayToArray(self, dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyToArrayAsync(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyFromArrayAsync(self, dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMallocAsync(self, devPtr: _Pointer[ctypes.c_void_p], size: int, hStream: driver.CUstream | int | None, /) -> int: ...
+    def cudaFreeAsync(self, devPtr: _Address, hStream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemPoolTrimTo(self, memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int, /) -> int: ...
+    def cudaMemPoolSetAttribute(self, memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
+    def cudaMemPoolGetAttribute(self, memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
+    def cudaMemPoolSetAccess(self, memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int, /) -> int: ...
+    def cudaMemPoolGetAccess(self, flags: _Pointer[ctypes.c_uint], memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation], /) -> int: ...
+    def cudaMemPoolCreate(self, memPool: _Pointer[driver.CUmemoryPool], poolProps: _Pointer[cudaMemPoolProps], /) -> int: ...
+    def cudaMemPoolDestroy(self, memPool: driver.CUmemoryPool | int | None, /) -> int: ...
+    def cudaMemGetDefaultMemPool(self, memPool: _Pointer[driver.CUmemoryPool], location: _Pointer[cudaMemLocation], type: int, /) -> int: ...
+    def cudaMemGetMemPool(self, memPool: _Pointer[driver.CUmemoryPool], location: _Pointer[cudaMemLocation], type: int, /) -> int: ...
+    def cudaMemSetMemPool(self, location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None, /) -> int: ...
+    def cudaMallocFromPoolAsync(self, ptr: _Pointer[ctypes.c_void_p], size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemPoolExportToShareableHandle(self, shareableHandle: _Address, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int, /) -> int: ...
+    def cudaMemPoolImportFromShareableHandle(self, memPool: _Pointer[driver.CUmemoryPool], shareableHandle: _Address, handleType: int, flags: int, /) -> int: ...
+    def cudaMemPoolExportPointer(self, exportData: _Pointer[cudaMemPoolPtrExportData], ptr: _Address, /) -> int: ...
+    def cudaMemPoolImportPointer(self, ptr: _Pointer[ctypes.c_void_p], memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData], /) -> int: ...
+    def cudaPointerGetAttributes(self, attributes: _Pointer[cudaPointerAttributes], ptr: _Address, /) -> int: ...
+    def cudaDeviceCanAccessPeer(self, canAccessPeer: _Pointer[ctypes.c_int], device: int, peerDevice: int, /) -> int: ...
+    def cudaDeviceEnablePeerAccess(self, peerDevice: int, flags: int, /) -> int: ...
+    def cudaDeviceDisablePeerAccess(self, peerDevice: int, /) -> int: ...
+    def cudaGraphicsUnregisterResource(self, resource: cudaGraphicsResource_t | int | None, /) -> int: ...
+    def cudaGraphicsResourceSetMapFlags(self, resource: cudaGraphicsResource_t | int | None, flags: int, /) -> int: ...
+    def cudaGraphicsMapResources(self, count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphicsUnmapResources(self, count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphicsResourceGetMappedPointer(self, devPtr: _Pointer[ctypes.c_void_p], size: _Pointer[ctypes.c_size_t], resource: cudaGraphicsResource_t | int | None, /) -> int: ...
+    def cudaGraphicsSubResourceGetMappedArray(self, array: _Pointer[cudaArray_t], resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int, /) -> int: ...
+    def cudaGraphicsResourceGetMappedMipmappedArray(self, mipmappedArray: _Pointer[cudaMipmappedArray_t], resource: cudaGraphicsResource_t | int | None, /) -> int: ...
+    def cudaGetChannelDesc(self, desc: _Pointer[cudaChannelFormatDesc], array: cudaArray_t | int | None, /) -> int: ...
+    def cudaCreateChannelDesc(self, x: int, y: int, z: int, w: int, f: int, /) -> cudaChannelFormatDesc: ...
+    def cudaCreateTextureObject(self, pTexObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc], /) -> int: ...
+    def cudaDestroyTextureObject(self, texObject: int, /) -> int: ...
+    def cudaGetTextureObjectResourceDesc(self, pResDesc: _Pointer[cudaResourceDesc], texObject: int, /) -> int: ...
+    def cudaGetTextureObjectTextureDesc(self, pTexDesc: _Pointer[cudaTextureDesc], texObject: int, /) -> int: ...
+    def cudaGetTextureObjectResourceViewDesc(self, pResViewDesc: _Pointer[cudaResourceViewDesc], texObject: int, /) -> int: ...
+    def cudaCreateSurfaceObject(self, pSurfObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[cudaResourceDesc], /) -> int: ...
+    def cudaDestroySurfaceObject(self, surfObject: int, /) -> int: ...
+    def cudaGetSurfaceObjectResourceDesc(self, pResDesc: _Pointer[cudaResourceDesc], surfObject: int, /) -> int: ...
+    def cudaDriverGetVersion(self, driverVersion: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaRuntimeGetVersion(self, runtimeVersion: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaLogsRegisterCallback(self, callbackFunc: cudaLogsCallback_t | None, userData: _Address, callback_out: _Pointer[driver.CUlogsCallbackHandle], /) -> int: ...
+    def cudaLogsUnregisterCallback(self, callback: driver.CUlogsCallbackHandle | int | None, /) -> int: ...
+    def cudaLogsCurrent(self, iterator_out: _Pointer[ctypes.c_uint], flags: int, /) -> int: ...
+    def cudaLogsDumpToFile(self, iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int, /) -> int: ...
+    def cudaLogsDumpToMemory(self, iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int, /) -> int: ...
+    def cudaGraphCreate(self, pGraph: _Pointer[driver.CUgraph], flags: int, /) -> int: ...
+    def cudaGraphAddKernelNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
+    def cudaGraphKernelNodeGetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
+    def cudaGraphKernelNodeSetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
+    def cudaGraphKernelNodeCopyAttributes(self, hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None, /) -> int: ...
+    def cudaGraphKernelNodeGetAttribute(self, hNode: driver.CUgraphNode | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaGraphKernelNodeSetAttribute(self, hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaGraphAddMemcpyNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaGraphAddMemcpyNodeToSymbol(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphAddMemcpyNodeFromSymbol(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphAddMemcpyNode1D(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaGraphMemcpyNodeGetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaGraphMemcpyNodeSetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaGraphMemcpyNodeSetParamsToSymbol(self, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphMemcpyNodeSetParamsFromSymbol(self, node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphMemcpyNodeSetParams1D(self, node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaGraphAddMemsetNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams], /) -> int: ...
+    def cudaGraphMemsetNodeGetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
+    def cudaGraphMemsetNodeSetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
+    def cudaGraphAddHostNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
+    def cudaGraphHostNodeGetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
+    def cudaGraphHostNodeSetParams(self, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
+    def cudaGraphAddChildGraphNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None, /) -> int: ...
+    def cudaGraphChildGraphNodeGetGraph(self, node: driver.CUgraphNode | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
+    def cudaGraphAddEmptyNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, /) -> int: ...
+    def cudaGraphAddEventRecordNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphEventRecordNodeGetEvent(self, node: driver.CUgraphNode | int | None, event_out: _Pointer[driver.CUevent], /) -> int: ...
+    def cudaGraphEventRecordNodeSetEvent(self, node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphAddEventWaitNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphEventWaitNodeGetEvent(self, node: driver.CUgraphNode | int | None, event_out: _Pointer[driver.CUevent], /) -> int: ...
+    def cudaGraphEventWaitNodeSetEvent(self, node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphAddExternalSemaphoresSignalNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
+    def cudaGraphExternalSemaphoresSignalNodeGetParams(self, hNode: driver.CUgraphNode | int | None, params_out: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
+    def cudaGraphExternalSemaphoresSignalNodeSetParams(self, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
+    def cudaGraphAddExternalSemaphoresWaitNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
+    def cudaGraphExternalSemaphoresWaitNodeGetParams(self, hNode: driver.CUgraphNode | int | None, params_out: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
+    def cudaGraphExternalSemaphoresWaitNodeSetParams(self, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
+    def cudaGraphAddMemAllocNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams], /) -> int: ...
+    def cudaGraphMemAllocNodeGetParams(self, node: driver.CUgraphNode | int | None, params_out: _Pointer[cudaMemAllocNodeParams], /) -> int: ...
+    def cudaGraphAddMemFreeNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address, /) -> int: ...
+    def cudaGraphMemFreeNodeGetParams(self, node: driver.CUgraphNode | int | None, dptr_out: _Address, /) -> int: ...
+    def cudaDeviceGraphMemTrim(self, device: int, /) -> int: ...
+    def cudaDeviceGetGraphMemAttribute(self, device: int, attr: int, value: _Address, /) -> int: ...
+    def cudaDeviceSetGraphMemAttribute(self, device: int, attr: int, value: _Address, /) -> int: ...
+    def cudaGraphClone(self, pGraphClone: _Pointer[driver.CUgraph], originalGraph: driver.CUgraph | int | None, /) -> int: ...
+    def cudaGraphNodeFindInClone(self, pNode: _Pointer[driver.CUgraphNode], originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None, /) -> int: ...
+    def cudaGraphNodeGetType(self, node: driver.CUgraphNode | int | None, pType: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGraphNodeGetContainingGraph(self, hNode: driver.CUgraphNode | int | None, phGraph: _Pointer[driver.CUgraph], /) -> int: ...
+    def cudaGraphNodeGetLocalId(self, hNode: driver.CUgraphNode | int | None, nodeId: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGraphNodeGetToolsId(self, hNode: driver.CUgraphNode | int | None, toolsNodeId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cudaGraphGetId(self, hGraph: driver.CUgraph | int | None, graphID: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGraphExecGetId(self, hGraphExec: driver.CUgraphExec | int | None, graphID: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGraphGetNodes(self, graph: driver.CUgraph | int | None, nodes: _Pointer[driver.CUgraphNode], numNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaGraphGetRootNodes(self, graph: driver.CUgraph | int | None, pRootNodes: _Pointer[driver.CUgraphNode], pNumRootNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaGraphGetEdges(self, graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaGraphNodeGetDependencies(self, node: driver.CUgraphNode | int | None, pDependencies: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], pNumDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaGraphNodeGetDependentNodes(self, node: driver.CUgraphNode | int | None, pDependentNodes: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], pNumDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaGraphAddDependencies(self, graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int, /) -> int: ...
+    def cudaGraphRemoveDependencies(self, graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int, /) -> int: ...
+    def cudaGraphDestroyNode(self, node: driver.CUgraphNode | int | None, /) -> int: ...
+    def cudaGraphInstantiate(self, pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, flags: int, /) -> int: ...
+    def cudaGraphInstantiateWithFlags(self, pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, flags: int, /) -> int: ...
+    def cudaGraphInstantiateWithParams(self, pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams], /) -> int: ...
+    def cudaGraphExecGetFlags(self, graphExec: driver.CUgraphExec | int | None, flags: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cudaGraphExecKernelNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
+    def cudaGraphExecMemcpyNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaGraphExecMemcpyNodeSetParamsToSymbol(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphExecMemcpyNodeSetParamsFromSymbol(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaGraphExecMemcpyNodeSetParams1D(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaGraphExecMemsetNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
+    def cudaGraphExecHostNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
+    def cudaGraphExecChildGraphNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None, /) -> int: ...
+    def cudaGraphExecEventRecordNodeSetEvent(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphExecEventWaitNodeSetEvent(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaGraphExecExternalSemaphoresSignalNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
+    def cudaGraphExecExternalSemaphoresWaitNodeSetParams(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
+    def cudaGraphNodeSetEnabled(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int, /) -> int: ...
+    def cudaGraphNodeGetEnabled(self, hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGraphExecUpdate(self, hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None, resultInfo: _Pointer[cudaGraphExecUpdateResultInfo], /) -> int: ...
+    def cudaGraphUpload(self, graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphLaunch(self, graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphExecDestroy(self, graphExec: driver.CUgraphExec | int | None, /) -> int: ...
+    def cudaGraphDestroy(self, graph: driver.CUgraph | int | None, /) -> int: ...
+    def cudaGraphDebugDotPrint(self, graph: driver.CUgraph | int | None, path: _Text, flags: int, /) -> int: ...
+    def cudaUserObjectCreate(self, object_out: _Pointer[driver.CUuserObject], ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int, /) -> int: ...
+    def cudaUserObjectRetain(self, object: driver.CUuserObject | int | None, count: int, /) -> int: ...
+    def cudaUserObjectRelease(self, object: driver.CUuserObject | int | None, count: int, /) -> int: ...
+    def cudaGraphRetainUserObject(self, graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int, /) -> int: ...
+    def cudaGraphReleaseUserObject(self, graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, /) -> int: ...
+    def cudaGraphAddNode(self, pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
+    def cudaGraphNodeSetParams(self, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
+    def cudaGraphNodeGetParams(self, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
+    def cudaGraphExecNodeSetParams(self, graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
+    def cudaGraphConditionalHandleCreate(self, pHandle_out: _Pointer[ctypes.c_ulonglong], graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
+    def cudaGraphConditionalHandleCreate_v2(self, pHandle_out: _Pointer[ctypes.c_ulonglong], graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
+    def cudaGetDriverEntryPoint(self, symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGetDriverEntryPointByVersion(self, symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaLibraryLoadData(self, library: _Pointer[driver.CUlibrary], code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
+    def cudaLibraryLoadFromFile(self, library: _Pointer[driver.CUlibrary], fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
+    def cudaLibraryUnload(self, library: driver.CUlibrary | int | None, /) -> int: ...
+    def cudaLibraryGetKernel(self, pKernel: _Pointer[driver.CUkernel], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cudaLibraryGetGlobal(self, dptr: _Pointer[ctypes.c_void_p], bytes: _Pointer[ctypes.c_size_t], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cudaLibraryGetManaged(self, dptr: _Pointer[ctypes.c_void_p], bytes: _Pointer[ctypes.c_size_t], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
+    def cudaLibraryGetUnifiedFunction(self, fptr: _Pointer[ctypes.c_void_p], library: driver.CUlibrary | int | None, symbol: _Text, /) -> int: ...
+    def cudaLibraryGetKernelCount(self, count: _Pointer[ctypes.c_uint], lib: driver.CUlibrary | int | None, /) -> int: ...
+    def cudaLibraryEnumerateKernels(self, kernels: _Pointer[driver.CUkernel], numKernels: int, lib: driver.CUlibrary | int | None, /) -> int: ...
+    def cudaKernelSetAttributeForDevice(self, kernel: driver.CUkernel | int | None, attr: int, value: int, device: int, /) -> int: ...
+    def cudaDeviceGetDevResource(self, device: int, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
+    def cudaDevSmResourceSplitByCount(self, result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], remaining: _Pointer[cudaDevResource], flags: int, minCount: int, /) -> int: ...
+    def cudaDevSmResourceSplit(self, result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], remainder: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams], /) -> int: ...
+    def cudaDevResourceGenerateDesc(self, phDesc: _Pointer[driver.CUdevResourceDesc], resources: _Pointer[cudaDevResource], nbResources: int, /) -> int: ...
+    def cudaGreenCtxCreate(self, phCtx: _Pointer[cudaExecutionContext_t], desc: driver.CUdevResourceDesc | int | None, device: int, flags: int, /) -> int: ...
+    def cudaExecutionCtxDestroy(self, ctx: cudaExecutionContext_t | int | None, /) -> int: ...
+    def cudaExecutionCtxGetDevResource(self, ctx: cudaExecutionContext_t | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
+    def cudaExecutionCtxGetDevice(self, device: _Pointer[ctypes.c_int], ctx: cudaExecutionContext_t | int | None, /) -> int: ...
+    def cudaExecutionCtxGetId(self, ctx: cudaExecutionContext_t | int | None, ctxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cudaExecutionCtxStreamCreate(self, phStream: _Pointer[driver.CUstream], ctx: cudaExecutionContext_t | int | None, flags: int, priority: int, /) -> int: ...
+    def cudaExecutionCtxSynchronize(self, ctx: cudaExecutionContext_t | int | None, /) -> int: ...
+    def cudaStreamGetDevResource(self, hStream: driver.CUstream | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
+    def cudaExecutionCtxRecordEvent(self, ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaExecutionCtxWaitEvent(self, ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None, /) -> int: ...
+    def cudaDeviceGetExecutionCtx(self, ctx: _Pointer[cudaExecutionContext_t], device: int, /) -> int: ...
+    def cudaGetExportTable(self, ppExportTable: _Pointer[ctypes.c_void_p], pExportTableId: _Pointer[CUuuid], /) -> int: ...
+    def cudaGetFuncBySymbol(self, functionPtr: _Pointer[driver.CUfunction], symbolPtr: _Address, /) -> int: ...
+    def cudaGetKernel(self, kernelPtr: _Pointer[driver.CUkernel], entryFuncAddr: _Address, /) -> int: ...
+    def cudaProfilerStart(self) -> int: ...
+    def cudaProfilerStop(self) -> int: ...
+    def cudaGLGetDevices(self, pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
+    def cudaGraphicsGLRegisterImage(self, resource: Handle | int | None, image: int, target: int, flags: int, /) -> int: ...
+    def cudaGraphicsGLRegisterBuffer(self, resource: Handle | int | None, buffer: int, flags: int, /) -> int: ...
+    def cudaGLSetGLDevice(self, device: int, /) -> int: ...
+    def cudaGLRegisterBufferObject(self, bufObj: int, /) -> int: ...
+    def cudaGLMapBufferObject(self, devPtr: _Pointer[ctypes.c_void_p], bufObj: int, /) -> int: ...
+    def cudaGLUnmapBufferObject(self, bufObj: int, /) -> int: ...
+    def cudaGLUnregisterBufferObject(self, bufObj: int, /) -> int: ...
+    def cudaGLSetBufferObjectMapFlags(self, bufObj: int, flags: int, /) -> int: ...
+    def cudaGLMapBufferObjectAsync(self, devPtr: _Pointer[ctypes.c_void_p], bufObj: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGLUnmapBufferObjectAsync(self, bufObj: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphicsEGLRegisterImage(self, pCudaResource: Handle | int | None, image: _Address, flags: int, /) -> int: ...
+    def cudaEGLStreamConsumerConnect(self, conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, /) -> int: ...
+    def cudaEGLStreamConsumerConnectWithFlags(self, conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, flags: int, /) -> int: ...
+    def cudaEGLStreamConsumerDisconnect(self, conn: _Pointer[driver.CUeglStreamConnection], /) -> int: ...
+    def cudaEGLStreamConsumerAcquireFrame(self, conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int, /) -> int: ...
+    def cudaEGLStreamConsumerReleaseFrame(self, conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream], /) -> int: ...
+    def cudaEGLStreamProducerConnect(self, conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, width: int, height: int, /) -> int: ...
+    def cudaEGLStreamProducerDisconnect(self, conn: _Pointer[driver.CUeglStreamConnection], /) -> int: ...
+    def cudaEGLStreamProducerPresentFrame(self, conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream], /) -> int: ...
+    def cudaEGLStreamProducerReturnFrame(self, conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream], /) -> int: ...
+    def cudaGraphicsResourceGetMappedEglFrame(self, eglFrame: _Pointer[cudaEglFrame], resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int, /) -> int: ...
+    def cudaEventCreateFromEGLSync(self, phEvent: _Pointer[driver.CUevent], eglSync: _Address, flags: int, /) -> int: ...
+    def cudaVDPAUGetDevice(self, device: _Pointer[ctypes.c_int], vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+    def cudaVDPAUSetVDPAUDevice(self, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
+    def cudaGraphicsVDPAURegisterVideoSurface(self, resource: Handle | int | None, vdpSurface: int, flags: int, /) -> int: ...
+    def cudaGraphicsVDPAURegisterOutputSurface(self, resource: Handle | int | None, vdpSurface: int, flags: int, /) -> int: ...
+    def cudaStreamGetPriority_ptsz(self, hStream: driver.CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaStreamGetFlags_ptsz(self, hStream: driver.CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamGetId_ptsz(self, hStream: driver.CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
+    def cudaStreamGetDevice_ptsz(self, hStream: driver.CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
+    def cudaStreamCopyAttributes_ptsz(self, dst: driver.CUstream | int | None, src: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamGetAttribute_ptsz(self, hStream: driver.CUstream | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaStreamSetAttribute_ptsz(self, hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
+    def cudaStreamWaitEvent_ptsz(self, stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int, /) -> int: ...
+    def cudaStreamAddCallback_ptsz(self, stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int, /) -> int: ...
+    def cudaStreamSynchronize_ptsz(self, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamQuery_ptsz(self, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaStreamAttachMemAsync_ptsz(self, stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int, /) -> int: ...
+    def cudaStreamBeginCapture_ptsz(self, stream: driver.CUstream | int | None, mode: int, /) -> int: ...
+    def cudaStreamBeginRecaptureToGraph_ptsz(self, stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData], /) -> int: ...
+    def cudaStreamBeginCaptureToGraph_ptsz(self, stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
+    def cudaStreamEndCapture_ptsz(self, stream: driver.CUstream | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
+    def cudaStreamIsCapturing_ptsz(self, stream: driver.CUstream | int | None, pCaptureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamGetCaptureInfo_ptsz(self, stream: driver.CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_ulonglong], graph_out: _Pointer[driver.CUgraph], dependencies_out: _Pointer[ctypes._Pointer[driver.CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[cudaGraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaStreamUpdateCaptureDependencies_ptsz(self, stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
+    def cudaEventRecord_ptsz(self, event: driver.CUevent | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaEventRecordWithFlags_ptsz(self, event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int, /) -> int: ...
+    def cudaSignalExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaWaitExternalSemaphoresAsync_ptsz(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaLaunchKernel_ptsz(self, func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaLaunchKernelExC_ptsz(self, config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p], /) -> int: ...
+    def cudaLaunchCooperativeKernel_ptsz(self, func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaLaunchHostFunc_ptsz(self, stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, /) -> int: ...
+    def cudaLaunchHostFunc_v2_ptsz(self, stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int, /) -> int: ...
+    def cudaMemcpy3D_ptds(self, p: _Pointer[cudaMemcpy3DParms], /) -> int: ...
+    def cudaMemcpy3DPeer_ptds(self, p: _Pointer[cudaMemcpy3DPeerParms], /) -> int: ...
+    def cudaMemcpy3DAsync_ptsz(self, p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DPeerAsync_ptsz(self, p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy_ptds(self, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaMemcpy2D_ptds(self, dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DToArray_ptds(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DFromArray_ptds(self, dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpy2DArrayToArray_ptds(self, dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int, /) -> int: ...
+    def cudaMemcpyToSymbol_ptds(self, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaMemcpyFromSymbol_ptds(self, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
+    def cudaMemcpyAsync_ptsz(self, dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyBatchAsync_ptsz(self, dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DBatchAsync_ptsz(self, numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyWithAttributesAsync_ptsz(self, dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy3DWithAttributesAsync_ptsz(self, op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DAsync_ptsz(self, dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DToArrayAsync_ptsz(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpy2DFromArrayAsync_ptsz(self, dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyToSymbolAsync_ptsz(self, symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyFromSymbolAsync_ptsz(self, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset_ptds(self, devPtr: _Address, value: int, count: int, /) -> int: ...
+    def cudaMemset2D_ptds(self, devPtr: _Address, pitch: int, value: int, width: int, height: int, /) -> int: ...
+    def cudaMemset3D_ptds(self, pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, /) -> int: ...
+    def cudaMemsetAsync_ptsz(self, devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset2DAsync_ptsz(self, devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemset3DAsync_ptsz(self, pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemPrefetchAsync_ptsz(self, devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemDiscardBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemDiscardAndPrefetchBatchAsync_ptsz(self, dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyToArray_ptds(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyFromArray_ptds(self, dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyArrayToArray_ptds(self, dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int, /) -> int: ...
+    def cudaMemcpyToArrayAsync_ptsz(self, dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMemcpyFromArrayAsync_ptsz(self, dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMallocAsync_ptsz(self, devPtr: _Pointer[ctypes.c_void_p], size: int, hStream: driver.CUstream | int | None, /) -> int: ...
+    def cudaFreeAsync_ptsz(self, devPtr: _Address, hStream: driver.CUstream | int | None, /) -> int: ...
+    def cudaMallocFromPoolAsync_ptsz(self, ptr: _Pointer[ctypes.c_void_p], size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphInstantiateWithParams_ptsz(self, pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams], /) -> int: ...
+    def cudaGraphUpload_ptsz(self, graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGraphLaunch_ptsz(self, graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaGetDriverEntryPoint_ptsz(self, symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaGetDriverEntryPointByVersion_ptsz(self, symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cudaStreamGetDevResource_ptsz(self, hStream: driver.CUstream | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
+    def cudaGetDeviceProperties(self, prop: _Pointer[cudaDeviceProp], device: int, /) -> int: ...
+    def cudaStreamGetCaptureInfo(self, stream: driver.CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_ulonglong], graph_out: _Pointer[driver.CUgraph], dependencies_out: _Pointer[ctypes._Pointer[driver.CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[cudaGraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cudaSignalExternalSemaphoresAsync(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudaWaitExternalSemaphoresAsync(self, extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudaDeviceReset = staticmethod(_here.cudaDeviceReset)
+    cudaDeviceSynchronize = staticmethod(_here.cudaDeviceSynchronize)
+    cudaDeviceSetLimit = staticmethod(_here.cudaDeviceSetLimit)
+    cudaDeviceGetLimit = staticmethod(_here.cudaDeviceGetLimit)
+    cudaDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cudaDeviceGetTexture1DLinearMaxWidth)
+    cudaDeviceGetCacheConfig = staticmethod(_here.cudaDeviceGetCacheConfig)
+    cudaDeviceGetStreamPriorityRange = staticmethod(_here.cudaDeviceGetStreamPriorityRange)
+    cudaDeviceSetCacheConfig = staticmethod(_here.cudaDeviceSetCacheConfig)
+    cudaDeviceGetByPCIBusId = staticmethod(_here.cudaDeviceGetByPCIBusId)
+    cudaDeviceGetPCIBusId = staticmethod(_here.cudaDeviceGetPCIBusId)
+    cudaIpcGetEventHandle = staticmethod(_here.cudaIpcGetEventHandle)
+    cudaIpcOpenEventHandle = staticmethod(_here.cudaIpcOpenEventHandle)
+    cudaIpcGetMemHandle = staticmethod(_here.cudaIpcGetMemHandle)
+    cudaIpcOpenMemHandle = staticmethod(_here.cudaIpcOpenMemHandle)
+    cudaIpcCloseMemHandle = staticmethod(_here.cudaIpcCloseMemHandle)
+    cudaDeviceFlushGPUDirectRDMAWrites = staticmethod(_here.cudaDeviceFlushGPUDirectRDMAWrites)
+    cudaDeviceRegisterAsyncNotification = staticmethod(_here.cudaDeviceRegisterAsyncNotification)
+    cudaDeviceUnregisterAsyncNotification = staticmethod(_here.cudaDeviceUnregisterAsyncNotification)
+    cudaDeviceGetSharedMemConfig = staticmethod(_here.cudaDeviceGetSharedMemConfig)
+    cudaDeviceSetSharedMemConfig = staticmethod(_here.cudaDeviceSetSharedMemConfig)
+    cudaGetLastError = staticmethod(_here.cudaGetLastError)
+    cudaPeekAtLastError = staticmethod(_here.cudaPeekAtLastError)
+    cudaGetErrorName = staticmethod(_here.cudaGetErrorName)
+    cudaGetErrorString = staticmethod(_here.cudaGetErrorString)
+    cudaGetDeviceCount = staticmethod(_here.cudaGetDeviceCount)
+    cudaDeviceGetAttribute = staticmethod(_here.cudaDeviceGetAttribute)
+    cudaDeviceGetHostAtomicCapabilities = staticmethod(_here.cudaDeviceGetHostAtomicCapabilities)
+    cudaDeviceGetDefaultMemPool = staticmethod(_here.cudaDeviceGetDefaultMemPool)
+    cudaDeviceSetMemPool = staticmethod(_here.cudaDeviceSetMemPool)
+    cudaDeviceGetMemPool = staticmethod(_here.cudaDeviceGetMemPool)
+    cudaDeviceGetNvSciSyncAttributes = staticmethod(_here.cudaDeviceGetNvSciSyncAttributes)
+    cudaDeviceGetP2PAttribute = staticmethod(_here.cudaDeviceGetP2PAttribute)
+    cudaDeviceGetP2PAtomicCapabilities = staticmethod(_here.cudaDeviceGetP2PAtomicCapabilities)
+    cudaChooseDevice = staticmethod(_here.cudaChooseDevice)
+    cudaInitDevice = staticmethod(_here.cudaInitDevice)
+    cudaSetDevice = staticmethod(_here.cudaSetDevice)
+    cudaGetDevice = staticmethod(_here.cudaGetDevice)
+    cudaSetValidDevices = staticmethod(_here.cudaSetValidDevices)
+    cudaSetDeviceFlags = staticmethod(_here.cudaSetDeviceFlags)
+    cudaGetDeviceFlags = staticmethod(_here.cudaGetDeviceFlags)
+    cudaStreamCreate = staticmethod(_here.cudaStreamCreate)
+    cudaStreamCreateWithFlags = staticmethod(_here.cudaStreamCreateWithFlags)
+    cudaStreamCreateWithPriority = staticmethod(_here.cudaStreamCreateWithPriority)
+    cudaStreamGetPriority = staticmethod(_here.cudaStreamGetPriority)
+    cudaStreamGetFlags = staticmethod(_here.cudaStreamGetFlags)
+    cudaStreamGetId = staticmethod(_here.cudaStreamGetId)
+    cudaStreamGetDevice = staticmethod(_here.cudaStreamGetDevice)
+    cudaCtxResetPersistingL2Cache = staticmethod(_here.cudaCtxResetPersistingL2Cache)
+    cudaStreamCopyAttributes = staticmethod(_here.cudaStreamCopyAttributes)
+    cudaStreamGetAttribute = staticmethod(_here.cudaStreamGetAttribute)
+    cudaStreamSetAttribute = staticmethod(_here.cudaStreamSetAttribute)
+    cudaStreamDestroy = staticmethod(_here.cudaStreamDestroy)
+    cudaStreamWaitEvent = staticmethod(_here.cudaStreamWaitEvent)
+    cudaStreamAddCallback = staticmethod(_here.cudaStreamAddCallback)
+    cudaStreamSynchronize = staticmethod(_here.cudaStreamSynchronize)
+    cudaStreamQuery = staticmethod(_here.cudaStreamQuery)
+    cudaStreamAttachMemAsync = staticmethod(_here.cudaStreamAttachMemAsync)
+    cudaStreamBeginCapture = staticmethod(_here.cudaStreamBeginCapture)
+    cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
+    cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
+    cudaThreadExchangeStreamCaptureMode = staticmethod(_here.cudaThreadExchangeStreamCaptureMode)
+    cudaStreamEndCapture = staticmethod(_here.cudaStreamEndCapture)
+    cudaStreamIsCapturing = staticmethod(_here.cudaStreamIsCapturing)
+    cudaStreamUpdateCaptureDependencies: Callable[..., None]
+    cudaEventCreate = staticmethod(_here.cudaEventCreate)
+    cudaEventCreateWithFlags = staticmethod(_here.cudaEventCreateWithFlags)
+    cudaEventRecord = staticmethod(_here.cudaEventRecord)
+    cudaEventRecordWithFlags = staticmethod(_here.cudaEventRecordWithFlags)
+    cudaEventQuery = staticmethod(_here.cudaEventQuery)
+    cudaEventSynchronize = staticmethod(_here.cudaEventSynchronize)
+    cudaEventDestroy = staticmethod(_here.cudaEventDestroy)
+    cudaEventElapsedTime = staticmethod(_here.cudaEventElapsedTime)
+    cudaImportExternalMemory = staticmethod(_here.cudaImportExternalMemory)
+    cudaExternalMemoryGetMappedBuffer = staticmethod(_here.cudaExternalMemoryGetMappedBuffer)
+    cudaExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cudaExternalMemoryGetMappedMipmappedArray)
+    cudaDestroyExternalMemory = staticmethod(_here.cudaDestroyExternalMemory)
+    cudaImportExternalSemaphore = staticmethod(_here.cudaImportExternalSemaphore)
+    cudaDestroyExternalSemaphore = staticmethod(_here.cudaDestroyExternalSemaphore)
+    cudaLaunchKernel = staticmethod(_here.cudaLaunchKernel)
+    cudaLaunchKernelExC = staticmethod(_here.cudaLaunchKernelExC)
+    cudaLaunchCooperativeKernel = staticmethod(_here.cudaLaunchCooperativeKernel)
+    cudaFuncSetCacheConfig = staticmethod(_here.cudaFuncSetCacheConfig)
+    cudaFuncGetAttributes = staticmethod(_here.cudaFuncGetAttributes)
+    cudaFuncSetAttribute = staticmethod(_here.cudaFuncSetAttribute)
+    cudaFuncGetName = staticmethod(_here.cudaFuncGetName)
+    cudaFuncGetParamInfo = staticmethod(_here.cudaFuncGetParamInfo)
+    cudaFuncGetParamCount = staticmethod(_here.cudaFuncGetParamCount)
+    cudaLaunchHostFunc = staticmethod(_here.cudaLaunchHostFunc)
+    cudaLaunchHostFunc_v2 = staticmethod(_here.cudaLaunchHostFunc_v2)
+    cudaFuncSetSharedMemConfig = staticmethod(_here.cudaFuncSetSharedMemConfig)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessor)
+    cudaOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cudaOccupancyAvailableDynamicSMemPerBlock)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cudaOccupancyMaxPotentialClusterSize = staticmethod(_here.cudaOccupancyMaxPotentialClusterSize)
+    cudaOccupancyMaxActiveClusters = staticmethod(_here.cudaOccupancyMaxActiveClusters)
+    cudaMallocManaged = staticmethod(_here.cudaMallocManaged)
+    cudaMalloc = staticmethod(_here.cudaMalloc)
+    cudaMallocHost = staticmethod(_here.cudaMallocHost)
+    cudaMallocPitch = staticmethod(_here.cudaMallocPitch)
+    cudaMallocArray = staticmethod(_here.cudaMallocArray)
+    cudaFree = staticmethod(_here.cudaFree)
+    cudaFreeHost = staticmethod(_here.cudaFreeHost)
+    cudaFreeArray = staticmethod(_here.cudaFreeArray)
+    cudaFreeMipmappedArray = staticmethod(_here.cudaFreeMipmappedArray)
+    cudaHostAlloc = staticmethod(_here.cudaHostAlloc)
+    cudaHostRegister = staticmethod(_here.cudaHostRegister)
+    cudaHostUnregister = staticmethod(_here.cudaHostUnregister)
+    cudaHostGetDevicePointer = staticmethod(_here.cudaHostGetDevicePointer)
+    cudaHostGetFlags = staticmethod(_here.cudaHostGetFlags)
+    cudaMalloc3D = staticmethod(_here.cudaMalloc3D)
+    cudaMalloc3DArray = staticmethod(_here.cudaMalloc3DArray)
+    cudaMallocMipmappedArray = staticmethod(_here.cudaMallocMipmappedArray)
+    cudaGetMipmappedArrayLevel = staticmethod(_here.cudaGetMipmappedArrayLevel)
+    cudaMemcpy3D = staticmethod(_here.cudaMemcpy3D)
+    cudaMemcpy3DPeer = staticmethod(_here.cudaMemcpy3DPeer)
+    cudaMemcpy3DAsync = staticmethod(_here.cudaMemcpy3DAsync)
+    cudaMemcpy3DPeerAsync = staticmethod(_here.cudaMemcpy3DPeerAsync)
+    cudaMemGetInfo = staticmethod(_here.cudaMemGetInfo)
+    cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
+    cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
+    cudaArrayGetMemoryRequirements = staticmethod(_here.cudaArrayGetMemoryRequirements)
+    cudaMipmappedArrayGetMemoryRequirements = staticmethod(_here.cudaMipmappedArrayGetMemoryRequirements)
+    cudaArrayGetSparseProperties = staticmethod(_here.cudaArrayGetSparseProperties)
+    cudaMipmappedArrayGetSparseProperties = staticmethod(_here.cudaMipmappedArrayGetSparseProperties)
+    cudaMemcpy = staticmethod(_here.cudaMemcpy)
+    cudaMemcpyPeer = staticmethod(_here.cudaMemcpyPeer)
+    cudaMemcpy2D = staticmethod(_here.cudaMemcpy2D)
+    cudaMemcpy2DToArray = staticmethod(_here.cudaMemcpy2DToArray)
+    cudaMemcpy2DFromArray = staticmethod(_here.cudaMemcpy2DFromArray)
+    cudaMemcpy2DArrayToArray = staticmethod(_here.cudaMemcpy2DArrayToArray)
+    cudaMemcpyToSymbol = staticmethod(_here.cudaMemcpyToSymbol)
+    cudaMemcpyFromSymbol = staticmethod(_here.cudaMemcpyFromSymbol)
+    cudaMemcpyAsync = staticmethod(_here.cudaMemcpyAsync)
+    cudaMemcpyPeerAsync = staticmethod(_here.cudaMemcpyPeerAsync)
+    cudaMemcpyBatchAsync: Callable[..., int | None]
+    cudaMemcpy3DBatchAsync: Callable[..., int | None]
+    cudaMemcpyWithAttributesAsync = staticmethod(_here.cudaMemcpyWithAttributesAsync)
+    cudaMemcpy3DWithAttributesAsync = staticmethod(_here.cudaMemcpy3DWithAttributesAsync)
+    cudaMemcpy2DAsync = staticmethod(_here.cudaMemcpy2DAsync)
+    cudaMemcpy2DToArrayAsync = staticmethod(_here.cudaMemcpy2DToArrayAsync)
+    cudaMemcpy2DFromArrayAsync = staticmethod(_here.cudaMemcpy2DFromArrayAsync)
+    cudaMemcpyToSymbolAsync = staticmethod(_here.cudaMemcpyToSymbolAsync)
+    cudaMemcpyFromSymbolAsync = staticmethod(_here.cudaMemcpyFromSymbolAsync)
+    cudaMemset = staticmethod(_here.cudaMemset)
+    cudaMemset2D = staticmethod(_here.cudaMemset2D)
+    cudaMemset3D = staticmethod(_here.cudaMemset3D)
+    cudaMemsetAsync = staticmethod(_here.cudaMemsetAsync)
+    cudaMemset2DAsync = staticmethod(_here.cudaMemset2DAsync)
+    cudaMemset3DAsync = staticmethod(_here.cudaMemset3DAsync)
+    cudaGetSymbolAddress = staticmethod(_here.cudaGetSymbolAddress)
+    cudaGetSymbolSize = staticmethod(_here.cudaGetSymbolSize)
+    cudaMemPrefetchAsync: Callable[..., None]
+    cudaMemPrefetchBatchAsync = staticmethod(_here.cudaMemPrefetchBatchAsync)
+    cudaMemDiscardBatchAsync = staticmethod(_here.cudaMemDiscardBatchAsync)
+    cudaMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync)
+    cudaMemGetLocationInfo = staticmethod(_here.cudaMemGetLocationInfo)
+    cudaMemAdvise: Callable[..., None]
+    cudaMemRangeGetAttribute = staticmethod(_here.cudaMemRangeGetAttribute)
+    cudaMemRangeGetAttributes = staticmethod(_here.cudaMemRangeGetAttributes)
+    cudaMemcpyToArray = staticmethod(_here.cudaMemcpyToArray)
+    cudaMemcpyFromArray = staticmethod(_here.cudaMemcpyFromArray)
+    cudaMemcpyArrayToArray = staticmethod(_here.cudaMemcpyArrayToArray)
+    cudaMemcpyToArrayAsync = staticmethod(_here.cudaMemcpyToArrayAsync)
+    cudaMemcpyFromArrayAsync = staticmethod(_here.cudaMemcpyFromArrayAsync)
+    cudaMallocAsync = staticmethod(_here.cudaMallocAsync)
+    cudaFreeAsync = staticmethod(_here.cudaFreeAsync)
+    cudaMemPoolTrimTo = staticmethod(_here.cudaMemPoolTrimTo)
+    cudaMemPoolSetAttribute = staticmethod(_here.cudaMemPoolSetAttribute)
+    cudaMemPoolGetAttribute = staticmethod(_here.cudaMemPoolGetAttribute)
+    cudaMemPoolSetAccess = staticmethod(_here.cudaMemPoolSetAccess)
+    cudaMemPoolGetAccess = staticmethod(_here.cudaMemPoolGetAccess)
+    cudaMemPoolCreate = staticmethod(_here.cudaMemPoolCreate)
+    cudaMemPoolDestroy = staticmethod(_here.cudaMemPoolDestroy)
+    cudaMemGetDefaultMemPool = staticmethod(_here.cudaMemGetDefaultMemPool)
+    cudaMemGetMemPool = staticmethod(_here.cudaMemGetMemPool)
+    cudaMemSetMemPool = staticmethod(_here.cudaMemSetMemPool)
+    cudaMallocFromPoolAsync = staticmethod(_here.cudaMallocFromPoolAsync)
+    cudaMemPoolExportToShareableHandle = staticmethod(_here.cudaMemPoolExportToShareableHandle)
+    cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
+    cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
+    cudaMemPoolImportPointer = staticmethod(_here.cudaMemPoolImportPointer)
+    cudaPointerGetAttributes = staticmethod(_here.cudaPointerGetAttributes)
+    cudaDeviceCanAccessPeer = staticmethod(_here.cudaDeviceCanAccessPeer)
+    cudaDeviceEnablePeerAccess = staticmethod(_here.cudaDeviceEnablePeerAccess)
+    cudaDeviceDisablePeerAccess = staticmethod(_here.cudaDeviceDisablePeerAccess)
+    cudaGraphicsUnregisterResource = staticmethod(_here.cudaGraphicsUnregisterResource)
+    cudaGraphicsResourceSetMapFlags = staticmethod(_here.cudaGraphicsResourceSetMapFlags)
+    cudaGraphicsMapResources = staticmethod(_here.cudaGraphicsMapResources)
+    cudaGraphicsUnmapResources = staticmethod(_here.cudaGraphicsUnmapResources)
+    cudaGraphicsResourceGetMappedPointer = staticmethod(_here.cudaGraphicsResourceGetMappedPointer)
+    cudaGraphicsSubResourceGetMappedArray = staticmethod(_here.cudaGraphicsSubResourceGetMappedArray)
+    cudaGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cudaGraphicsResourceGetMappedMipmappedArray)
+    cudaGetChannelDesc = staticmethod(_here.cudaGetChannelDesc)
+    cudaCreateChannelDesc = staticmethod(_here.cudaCreateChannelDesc)
+    cudaCreateTextureObject = staticmethod(_here.cudaCreateTextureObject)
+    cudaDestroyTextureObject = staticmethod(_here.cudaDestroyTextureObject)
+    cudaGetTextureObjectResourceDesc = staticmethod(_here.cudaGetTextureObjectResourceDesc)
+    cudaGetTextureObjectTextureDesc = staticmethod(_here.cudaGetTextureObjectTextureDesc)
+    cudaGetTextureObjectResourceViewDesc = staticmethod(_here.cudaGetTextureObjectResourceViewDesc)
+    cudaCreateSurfaceObject = staticmethod(_here.cudaCreateSurfaceObject)
+    cudaDestroySurfaceObject = staticmethod(_here.cudaDestroySurfaceObject)
+    cudaGetSurfaceObjectResourceDesc = staticmethod(_here.cudaGetSurfaceObjectResourceDesc)
+    cudaDriverGetVersion = staticmethod(_here.cudaDriverGetVersion)
+    cudaRuntimeGetVersion = staticmethod(_here.cudaRuntimeGetVersion)
+    cudaLogsRegisterCallback = staticmethod(_here.cudaLogsRegisterCallback)
+    cudaLogsUnregisterCallback = staticmethod(_here.cudaLogsUnregisterCallback)
+    cudaLogsCurrent = staticmethod(_here.cudaLogsCurrent)
+    cudaLogsDumpToFile = staticmethod(_here.cudaLogsDumpToFile)
+    cudaLogsDumpToMemory = staticmethod(_here.cudaLogsDumpToMemory)
+    cudaGraphCreate = staticmethod(_here.cudaGraphCreate)
+    cudaGraphAddKernelNode = staticmethod(_here.cudaGraphAddKernelNode)
+    cudaGraphKernelNodeGetParams = staticmethod(_here.cudaGraphKernelNodeGetParams)
+    cudaGraphKernelNodeSetParams = staticmethod(_here.cudaGraphKernelNodeSetParams)
+    cudaGraphKernelNodeCopyAttributes = staticmethod(_here.cudaGraphKernelNodeCopyAttributes)
+    cudaGraphKernelNodeGetAttribute = staticmethod(_here.cudaGraphKernelNodeGetAttribute)
+    cudaGraphKernelNodeSetAttribute = staticmethod(_here.cudaGraphKernelNodeSetAttribute)
+    cudaGraphAddMemcpyNode = staticmethod(_here.cudaGraphAddMemcpyNode)
+    cudaGraphAddMemcpyNodeToSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeToSymbol)
+    cudaGraphAddMemcpyNodeFromSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeFromSymbol)
+    cudaGraphAddMemcpyNode1D = staticmethod(_here.cudaGraphAddMemcpyNode1D)
+    cudaGraphMemcpyNodeGetParams = staticmethod(_here.cudaGraphMemcpyNodeGetParams)
+    cudaGraphMemcpyNodeSetParams = staticmethod(_here.cudaGraphMemcpyNodeSetParams)
+    cudaGraphMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsToSymbol)
+    cudaGraphMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsFromSymbol)
+    cudaGraphMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphMemcpyNodeSetParams1D)
+    cudaGraphAddMemsetNode = staticmethod(_here.cudaGraphAddMemsetNode)
+    cudaGraphMemsetNodeGetParams = staticmethod(_here.cudaGraphMemsetNodeGetParams)
+    cudaGraphMemsetNodeSetParams = staticmethod(_here.cudaGraphMemsetNodeSetParams)
+    cudaGraphAddHostNode = staticmethod(_here.cudaGraphAddHostNode)
+    cudaGraphHostNodeGetParams = staticmethod(_here.cudaGraphHostNodeGetParams)
+    cudaGraphHostNodeSetParams = staticmethod(_here.cudaGraphHostNodeSetParams)
+    cudaGraphAddChildGraphNode = staticmethod(_here.cudaGraphAddChildGraphNode)
+    cudaGraphChildGraphNodeGetGraph = staticmethod(_here.cudaGraphChildGraphNodeGetGraph)
+    cudaGraphAddEmptyNode = staticmethod(_here.cudaGraphAddEmptyNode)
+    cudaGraphAddEventRecordNode = staticmethod(_here.cudaGraphAddEventRecordNode)
+    cudaGraphEventRecordNodeGetEvent = staticmethod(_here.cudaGraphEventRecordNodeGetEvent)
+    cudaGraphEventRecordNodeSetEvent = staticmethod(_here.cudaGraphEventRecordNodeSetEvent)
+    cudaGraphAddEventWaitNode = staticmethod(_here.cudaGraphAddEventWaitNode)
+    cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
+    cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
+    cudaGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cudaGraphAddExternalSemaphoresSignalNode)
+    cudaGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeGetParams)
+    cudaGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeSetParams)
+    cudaGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cudaGraphAddExternalSemaphoresWaitNode)
+    cudaGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeGetParams)
+    cudaGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeSetParams)
+    cudaGraphAddMemAllocNode = staticmethod(_here.cudaGraphAddMemAllocNode)
+    cudaGraphMemAllocNodeGetParams = staticmethod(_here.cudaGraphMemAllocNodeGetParams)
+    cudaGraphAddMemFreeNode = staticmethod(_here.cudaGraphAddMemFreeNode)
+    cudaGraphMemFreeNodeGetParams = staticmethod(_here.cudaGraphMemFreeNodeGetParams)
+    cudaDeviceGraphMemTrim = staticmethod(_here.cudaDeviceGraphMemTrim)
+    cudaDeviceGetGraphMemAttribute = staticmethod(_here.cudaDeviceGetGraphMemAttribute)
+    cudaDeviceSetGraphMemAttribute = staticmethod(_here.cudaDeviceSetGraphMemAttribute)
+    cudaGraphClone = staticmethod(_here.cudaGraphClone)
+    cudaGraphNodeFindInClone = staticmethod(_here.cudaGraphNodeFindInClone)
+    cudaGraphNodeGetType = staticmethod(_here.cudaGraphNodeGetType)
+    cudaGraphNodeGetContainingGraph = staticmethod(_here.cudaGraphNodeGetContainingGraph)
+    cudaGraphNodeGetLocalId = staticmethod(_here.cudaGraphNodeGetLocalId)
+    cudaGraphNodeGetToolsId = staticmethod(_here.cudaGraphNodeGetToolsId)
+    cudaGraphGetId = staticmethod(_here.cudaGraphGetId)
+    cudaGraphExecGetId = staticmethod(_here.cudaGraphExecGetId)
+    cudaGraphGetNodes = staticmethod(_here.cudaGraphGetNodes)
+    cudaGraphGetRootNodes = staticmethod(_here.cudaGraphGetRootNodes)
+    cudaGraphGetEdges: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode]] | tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependencies: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependentNodes: Callable[..., list[driver.CUgraphNode] | tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphAddDependencies: Callable[..., None]
+    cudaGraphRemoveDependencies: Callable[..., None]
+    cudaGraphDestroyNode = staticmethod(_here.cudaGraphDestroyNode)
+    cudaGraphInstantiate: Callable[..., tuple[driver.CUgraphExec, driver.CUgraphNode] | driver.CUgraphExec]
+    cudaGraphInstantiateWithFlags = staticmethod(_here.cudaGraphInstantiateWithFlags)
+    cudaGraphInstantiateWithParams = staticmethod(_here.cudaGraphInstantiateWithParams)
+    cudaGraphExecGetFlags = staticmethod(_here.cudaGraphExecGetFlags)
+    cudaGraphExecKernelNodeSetParams = staticmethod(_here.cudaGraphExecKernelNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParams = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsToSymbol)
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsFromSymbol)
+    cudaGraphExecMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams1D)
+    cudaGraphExecMemsetNodeSetParams = staticmethod(_here.cudaGraphExecMemsetNodeSetParams)
+    cudaGraphExecHostNodeSetParams = staticmethod(_here.cudaGraphExecHostNodeSetParams)
+    cudaGraphExecChildGraphNodeSetParams = staticmethod(_here.cudaGraphExecChildGraphNodeSetParams)
+    cudaGraphExecEventRecordNodeSetEvent = staticmethod(_here.cudaGraphExecEventRecordNodeSetEvent)
+    cudaGraphExecEventWaitNodeSetEvent = staticmethod(_here.cudaGraphExecEventWaitNodeSetEvent)
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresSignalNodeSetParams)
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresWaitNodeSetParams)
+    cudaGraphNodeSetEnabled = staticmethod(_here.cudaGraphNodeSetEnabled)
+    cudaGraphNodeGetEnabled = staticmethod(_here.cudaGraphNodeGetEnabled)
+    cudaGraphExecUpdate: Callable[..., tuple[driver.CUgraphNode, cudaGraphExecUpdateResult | int] | cudaGraphExecUpdateResultInfo]
+    cudaGraphUpload = staticmethod(_here.cudaGraphUpload)
+    cudaGraphLaunch = staticmethod(_here.cudaGraphLaunch)
+    cudaGraphExecDestroy = staticmethod(_here.cudaGraphExecDestroy)
+    cudaGraphDestroy = staticmethod(_here.cudaGraphDestroy)
+    cudaGraphDebugDotPrint = staticmethod(_here.cudaGraphDebugDotPrint)
+    cudaUserObjectCreate = staticmethod(_here.cudaUserObjectCreate)
+    cudaUserObjectRetain = staticmethod(_here.cudaUserObjectRetain)
+    cudaUserObjectRelease = staticmethod(_here.cudaUserObjectRelease)
+    cudaGraphRetainUserObject = staticmethod(_here.cudaGraphRetainUserObject)
+    cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
+    cudaGraphAddNode: Callable[..., driver.CUgraphNode]
+    cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
+    cudaGraphNodeGetParams = staticmethod(_here.cudaGraphNodeGetParams)
+    cudaGraphExecNodeSetParams = staticmethod(_here.cudaGraphExecNodeSetParams)
+    cudaGraphConditionalHandleCreate = staticmethod(_here.cudaGraphConditionalHandleCreate)
+    cudaGraphConditionalHandleCreate_v2 = staticmethod(_here.cudaGraphConditionalHandleCreate_v2)
+    cudaGetDriverEntryPoint: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaGetDriverEntryPointByVersion = staticmethod(_here.cudaGetDriverEntryPointByVersion)
+    cudaLibraryLoadData = staticmethod(_here.cudaLibraryLoadData)
+    cudaLibraryLoadFromFile = staticmethod(_here.cudaLibraryLoadFromFile)
+    cudaLibraryUnload = staticmethod(_here.cudaLibraryUnload)
+    cudaLibraryGetKernel = staticmethod(_here.cudaLibraryGetKernel)
+    cudaLibraryGetGlobal = staticmethod(_here.cudaLibraryGetGlobal)
+    cudaLibraryGetManaged = staticmethod(_here.cudaLibraryGetManaged)
+    cudaLibraryGetUnifiedFunction = staticmethod(_here.cudaLibraryGetUnifiedFunction)
+    cudaLibraryGetKernelCount = staticmethod(_here.cudaLibraryGetKernelCount)
+    cudaLibraryEnumerateKernels = staticmethod(_here.cudaLibraryEnumerateKernels)
+    cudaKernelSetAttributeForDevice = staticmethod(_here.cudaKernelSetAttributeForDevice)
+    cudaDeviceGetDevResource = staticmethod(_here.cudaDeviceGetDevResource)
+    cudaDevSmResourceSplitByCount = staticmethod(_here.cudaDevSmResourceSplitByCount)
+    cudaDevSmResourceSplit = staticmethod(_here.cudaDevSmResourceSplit)
+    cudaDevResourceGenerateDesc = staticmethod(_here.cudaDevResourceGenerateDesc)
+    cudaGreenCtxCreate = staticmethod(_here.cudaGreenCtxCreate)
+    cudaExecutionCtxDestroy = staticmethod(_here.cudaExecutionCtxDestroy)
+    cudaExecutionCtxGetDevResource = staticmethod(_here.cudaExecutionCtxGetDevResource)
+    cudaExecutionCtxGetDevice = staticmethod(_here.cudaExecutionCtxGetDevice)
+    cudaExecutionCtxGetId = staticmethod(_here.cudaExecutionCtxGetId)
+    cudaExecutionCtxStreamCreate = staticmethod(_here.cudaExecutionCtxStreamCreate)
+    cudaExecutionCtxSynchronize = staticmethod(_here.cudaExecutionCtxSynchronize)
+    cudaStreamGetDevResource = staticmethod(_here.cudaStreamGetDevResource)
+    cudaExecutionCtxRecordEvent = staticmethod(_here.cudaExecutionCtxRecordEvent)
+    cudaExecutionCtxWaitEvent = staticmethod(_here.cudaExecutionCtxWaitEvent)
+    cudaDeviceGetExecutionCtx = staticmethod(_here.cudaDeviceGetExecutionCtx)
+    cudaGetExportTable = staticmethod(_here.cudaGetExportTable)
+    cudaGetFuncBySymbol = staticmethod(_here.cudaGetFuncBySymbol)
+    cudaGetKernel = staticmethod(_here.cudaGetKernel)
+    cudaProfilerStart = staticmethod(_here.cudaProfilerStart)
+    cudaProfilerStop = staticmethod(_here.cudaProfilerStop)
+    cudaGLGetDevices = staticmethod(_here.cudaGLGetDevices)
+    cudaGraphicsGLRegisterImage = staticmethod(_here.cudaGraphicsGLRegisterImage)
+    cudaGraphicsGLRegisterBuffer = staticmethod(_here.cudaGraphicsGLRegisterBuffer)
+    cudaGLSetGLDevice = staticmethod(_here.cudaGLSetGLDevice)
+    cudaGLRegisterBufferObject = staticmethod(_here.cudaGLRegisterBufferObject)
+    cudaGLMapBufferObject = staticmethod(_here.cudaGLMapBufferObject)
+    cudaGLUnmapBufferObject = staticmethod(_here.cudaGLUnmapBufferObject)
+    cudaGLUnregisterBufferObject = staticmethod(_here.cudaGLUnregisterBufferObject)
+    cudaGLSetBufferObjectMapFlags = staticmethod(_here.cudaGLSetBufferObjectMapFlags)
+    cudaGLMapBufferObjectAsync = staticmethod(_here.cudaGLMapBufferObjectAsync)
+    cudaGLUnmapBufferObjectAsync = staticmethod(_here.cudaGLUnmapBufferObjectAsync)
+    cudaGraphicsEGLRegisterImage = staticmethod(_here.cudaGraphicsEGLRegisterImage)
+    cudaEGLStreamConsumerConnect = staticmethod(_here.cudaEGLStreamConsumerConnect)
+    cudaEGLStreamConsumerConnectWithFlags = staticmethod(_here.cudaEGLStreamConsumerConnectWithFlags)
+    cudaEGLStreamConsumerDisconnect = staticmethod(_here.cudaEGLStreamConsumerDisconnect)
+    cudaEGLStreamConsumerAcquireFrame = staticmethod(_here.cudaEGLStreamConsumerAcquireFrame)
+    cudaEGLStreamConsumerReleaseFrame = staticmethod(_here.cudaEGLStreamConsumerReleaseFrame)
+    cudaEGLStreamProducerConnect = staticmethod(_here.cudaEGLStreamProducerConnect)
+    cudaEGLStreamProducerDisconnect = staticmethod(_here.cudaEGLStreamProducerDisconnect)
+    cudaEGLStreamProducerPresentFrame = staticmethod(_here.cudaEGLStreamProducerPresentFrame)
+    cudaEGLStreamProducerReturnFrame = staticmethod(_here.cudaEGLStreamProducerReturnFrame)
+    cudaGraphicsResourceGetMappedEglFrame = staticmethod(_here.cudaGraphicsResourceGetMappedEglFrame)
+    cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
+    cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
+    cudaVDPAUSetVDPAUDevice = staticmethod(_here.cudaVDPAUSetVDPAUDevice)
+    cudaGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cudaGraphicsVDPAURegisterVideoSurface)
+    cudaGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cudaGraphicsVDPAURegisterOutputSurface)
+    cudaStreamGetPriority_ptsz = staticmethod(_here.cudaStreamGetPriority_ptsz)
+    cudaStreamGetFlags_ptsz = staticmethod(_here.cudaStreamGetFlags_ptsz)
+    cudaStreamGetId_ptsz = staticmethod(_here.cudaStreamGetId_ptsz)
+    cudaStreamGetDevice_ptsz = staticmethod(_here.cudaStreamGetDevice_ptsz)
+    cudaStreamCopyAttributes_ptsz = staticmethod(_here.cudaStreamCopyAttributes_ptsz)
+    cudaStreamGetAttribute_ptsz = staticmethod(_here.cudaStreamGetAttribute_ptsz)
+    cudaStreamSetAttribute_ptsz = staticmethod(_here.cudaStreamSetAttribute_ptsz)
+    cudaStreamWaitEvent_ptsz = staticmethod(_here.cudaStreamWaitEvent_ptsz)
+    cudaStreamAddCallback_ptsz = staticmethod(_here.cudaStreamAddCallback_ptsz)
+    cudaStreamSynchronize_ptsz = staticmethod(_here.cudaStreamSynchronize_ptsz)
+    cudaStreamQuery_ptsz = staticmethod(_here.cudaStreamQuery_ptsz)
+    cudaStreamAttachMemAsync_ptsz = staticmethod(_here.cudaStreamAttachMemAsync_ptsz)
+    cudaStreamBeginCapture_ptsz = staticmethod(_here.cudaStreamBeginCapture_ptsz)
+    cudaStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginRecaptureToGraph_ptsz)
+    cudaStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginCaptureToGraph_ptsz)
+    cudaStreamEndCapture_ptsz = staticmethod(_here.cudaStreamEndCapture_ptsz)
+    cudaStreamIsCapturing_ptsz = staticmethod(_here.cudaStreamIsCapturing_ptsz)
+    cudaStreamGetCaptureInfo_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_ptsz: Callable[..., None]
+    cudaEventRecord_ptsz = staticmethod(_here.cudaEventRecord_ptsz)
+    cudaEventRecordWithFlags_ptsz = staticmethod(_here.cudaEventRecordWithFlags_ptsz)
+    cudaSignalExternalSemaphoresAsync_ptsz: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_ptsz: Callable[..., None]
+    cudaLaunchKernel_ptsz = staticmethod(_here.cudaLaunchKernel_ptsz)
+    cudaLaunchKernelExC_ptsz = staticmethod(_here.cudaLaunchKernelExC_ptsz)
+    cudaLaunchCooperativeKernel_ptsz = staticmethod(_here.cudaLaunchCooperativeKernel_ptsz)
+    cudaLaunchHostFunc_ptsz = staticmethod(_here.cudaLaunchHostFunc_ptsz)
+    cudaLaunchHostFunc_v2_ptsz = staticmethod(_here.cudaLaunchHostFunc_v2_ptsz)
+    cudaMemcpy3D_ptds = staticmethod(_here.cudaMemcpy3D_ptds)
+    cudaMemcpy3DPeer_ptds = staticmethod(_here.cudaMemcpy3DPeer_ptds)
+    cudaMemcpy3DAsync_ptsz = staticmethod(_here.cudaMemcpy3DAsync_ptsz)
+    cudaMemcpy3DPeerAsync_ptsz = staticmethod(_here.cudaMemcpy3DPeerAsync_ptsz)
+    cudaMemcpy_ptds = staticmethod(_here.cudaMemcpy_ptds)
+    cudaMemcpy2D_ptds = staticmethod(_here.cudaMemcpy2D_ptds)
+    cudaMemcpy2DToArray_ptds = staticmethod(_here.cudaMemcpy2DToArray_ptds)
+    cudaMemcpy2DFromArray_ptds = staticmethod(_here.cudaMemcpy2DFromArray_ptds)
+    cudaMemcpy2DArrayToArray_ptds = staticmethod(_here.cudaMemcpy2DArrayToArray_ptds)
+    cudaMemcpyToSymbol_ptds = staticmethod(_here.cudaMemcpyToSymbol_ptds)
+    cudaMemcpyFromSymbol_ptds = staticmethod(_here.cudaMemcpyFromSymbol_ptds)
+    cudaMemcpyAsync_ptsz = staticmethod(_here.cudaMemcpyAsync_ptsz)
+    cudaMemcpyBatchAsync_ptsz: Callable[..., int | None]
+    cudaMemcpy3DBatchAsync_ptsz: Callable[..., int | None]
+    cudaMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpyWithAttributesAsync_ptsz)
+    cudaMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpy3DWithAttributesAsync_ptsz)
+    cudaMemcpy2DAsync_ptsz = staticmethod(_here.cudaMemcpy2DAsync_ptsz)
+    cudaMemcpy2DToArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DToArrayAsync_ptsz)
+    cudaMemcpy2DFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DFromArrayAsync_ptsz)
+    cudaMemcpyToSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyToSymbolAsync_ptsz)
+    cudaMemcpyFromSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyFromSymbolAsync_ptsz)
+    cudaMemset_ptds = staticmethod(_here.cudaMemset_ptds)
+    cudaMemset2D_ptds = staticmethod(_here.cudaMemset2D_ptds)
+    cudaMemset3D_ptds = staticmethod(_here.cudaMemset3D_ptds)
+    cudaMemsetAsync_ptsz = staticmethod(_here.cudaMemsetAsync_ptsz)
+    cudaMemset2DAsync_ptsz = staticmethod(_here.cudaMemset2DAsync_ptsz)
+    cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
+    cudaMemPrefetchAsync_ptsz: Callable[..., None]
+    cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
+    cudaMemDiscardBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardBatchAsync_ptsz)
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync_ptsz)
+    cudaMemcpyToArray_ptds = staticmethod(_here.cudaMemcpyToArray_ptds)
+    cudaMemcpyFromArray_ptds = staticmethod(_here.cudaMemcpyFromArray_ptds)
+    cudaMemcpyArrayToArray_ptds = staticmethod(_here.cudaMemcpyArrayToArray_ptds)
+    cudaMemcpyToArrayAsync_ptsz = staticmethod(_here.cudaMemcpyToArrayAsync_ptsz)
+    cudaMemcpyFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpyFromArrayAsync_ptsz)
+    cudaMallocAsync_ptsz = staticmethod(_here.cudaMallocAsync_ptsz)
+    cudaFreeAsync_ptsz = staticmethod(_here.cudaFreeAsync_ptsz)
+    cudaMallocFromPoolAsync_ptsz = staticmethod(_here.cudaMallocFromPoolAsync_ptsz)
+    cudaGraphInstantiateWithParams_ptsz = staticmethod(_here.cudaGraphInstantiateWithParams_ptsz)
+    cudaGraphUpload_ptsz = staticmethod(_here.cudaGraphUpload_ptsz)
+    cudaGraphLaunch_ptsz = staticmethod(_here.cudaGraphLaunch_ptsz)
+    cudaGetDriverEntryPoint_ptsz: Callable[..., int | None | tuple[int | None, cudaDriverEntryPointQueryResult | int]]
+    cudaGetDriverEntryPointByVersion_ptsz = staticmethod(_here.cudaGetDriverEntryPointByVersion_ptsz)
+    cudaStreamGetDevResource_ptsz = staticmethod(_here.cudaStreamGetDevResource_ptsz)
+    cudaGetDeviceProperties = staticmethod(_here.cudaGetDeviceProperties)
+    cudaStreamGetCaptureInfo: Callable[..., tuple[cudaStreamCaptureStatus | int, int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int] | tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaSignalExternalSemaphoresAsync: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync: Callable[..., None]
+    cudaThreadExit: Callable[..., None]
+    cudaThreadSynchronize: Callable[..., None]
+    cudaThreadSetLimit: Callable[..., None]
+    cudaThreadGetLimit: Callable[..., int]
+    cudaThreadGetCacheConfig: Callable[..., cudaFuncCache | int]
+    cudaThreadSetCacheConfig: Callable[..., None]
+    cudaGetDeviceProperties_v2: Callable[..., cudaDeviceProp]
+    cudaStreamGetCaptureInfo_v2: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaStreamGetCaptureInfo_v3: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_v2: Callable[..., None]
+    cudaEventElapsedTime_v2: Callable[..., float]
+    cudaSignalExternalSemaphoresAsync_v2: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_v2: Callable[..., None]
+    cudaLaunchCooperativeKernelMultiDevice: Callable[..., None]
+    cudaSetDoubleForDevice: Callable[..., None]
+    cudaSetDoubleForHost: Callable[..., None]
+    cudaMemPrefetchAsync_v2: Callable[..., None]
+    cudaMemAdvise_v2: Callable[..., None]
+    cudaGraphGetEdges_v2: Callable[..., tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependencies_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphNodeGetDependentNodes_v2: Callable[..., tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]]
+    cudaGraphAddDependencies_v2: Callable[..., None]
+    cudaGraphRemoveDependencies_v2: Callable[..., None]
+    cudaGraphAddNode_v2: Callable[..., driver.CUgraphNode]
+    cudaBindTexture: Callable[..., None]
+    cudaBindTexture2D: Callable[..., None]
+    cudaBindTextureToArray: Callable[..., None]
+    cudaBindTextureToMipmappedArray: Callable[..., None]
+    cudaUnbindTexture: Callable[..., None]
+    cudaGetTextureAlignmentOffset: Callable[..., int]
+    cudaGetTextureReference: Callable[..., Handle]
+    cudaBindSurfaceToArray: Callable[..., None]
+    cudaGetSurfaceReference: Callable[..., Handle]
+    cudaCreateTextureObject_v2: Callable[..., int]
+    cudaGetTextureObjectTextureDesc_v2: Callable[..., ctypes.c_void_p]
+    cudaProfilerInitialize: Callable[..., None]
+    cudaStreamGetCaptureInfo_v2_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, int]]
+    cudaStreamGetCaptureInfo_v3_ptsz: Callable[..., tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]]
+    cudaStreamUpdateCaptureDependencies_v2_ptsz: Callable[..., None]
+    cudaSignalExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
+    cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., None]
+    cudaMemPrefetchAsync_v2_ptsz: Callable[..., None]
+
+class _RawApi(Raw):
+    cudaDeviceReset = _Raw.cudaDeviceReset
+    cudaDeviceSynchronize = _Raw.cudaDeviceSynchronize
+    cudaDeviceSetLimit = _Raw.cudaDeviceSetLimit
+    cudaDeviceGetLimit = _Raw.cudaDeviceGetLimit
+    cudaDeviceGetTexture1DLinearMaxWidth = _Raw.cudaDeviceGetTexture1DLinearMaxWidth
+    cudaDeviceGetCacheConfig = _Raw.cudaDeviceGetCacheConfig
+    cudaDeviceGetStreamPriorityRange = _Raw.cudaDeviceGetStreamPriorityRange
+    cudaDeviceSetCacheConfig = _Raw.cudaDeviceSetCacheConfig
+    cudaDeviceGetByPCIBusId = _Raw.cudaDeviceGetByPCIBusId
+    cudaDeviceGetPCIBusId = _Raw.cudaDeviceGetPCIBusId
+    cudaIpcGetEventHandle = _Raw.cudaIpcGetEventHandle
+    cudaIpcOpenEventHandle = _Raw.cudaIpcOpenEventHandle
+    cudaIpcGetMemHandle = _Raw.cudaIpcGetMemHandle
+    cudaIpcOpenMemHandle = _Raw.cudaIpcOpenMemHandle
+    cudaIpcCloseMemHandle = _Raw.cudaIpcCloseMemHandle
+    cudaDeviceFlushGPUDirectRDMAWrites = _Raw.cudaDeviceFlushGPUDirectRDMAWrites
+    cudaDeviceRegisterAsyncNotification = _Raw.cudaDeviceRegisterAsyncNotification
+    cudaDeviceUnregisterAsyncNotification = _Raw.cudaDeviceUnregisterAsyncNotification
+    cudaDeviceGetSharedMemConfig = _Raw.cudaDeviceGetSharedMemConfig
+    cudaDeviceSetSharedMemConfig = _Raw.cudaDeviceSetSharedMemConfig
+    cudaGetLastError = _Raw.cudaGetLastError
+    cudaPeekAtLastError = _Raw.cudaPeekAtLastError
+    cudaGetErrorName = _Raw.cudaGetErrorName
+    cudaGetErrorString = _Raw.cudaGetErrorString
+    cudaGetDeviceCount = _Raw.cudaGetDeviceCount
+    cudaDeviceGetAttribute = _Raw.cudaDeviceGetAttribute
+    cudaDeviceGetHostAtomicCapabilities = _Raw.cudaDeviceGetHostAtomicCapabilities
+    cudaDeviceGetDefaultMemPool = _Raw.cudaDeviceGetDefaultMemPool
+    cudaDeviceSetMemPool = _Raw.cudaDeviceSetMemPool
+    cudaDeviceGetMemPool = _Raw.cudaDeviceGetMemPool
+    cudaDeviceGetNvSciSyncAttributes = _Raw.cudaDeviceGetNvSciSyncAttributes
+    cudaDeviceGetP2PAttribute = _Raw.cudaDeviceGetP2PAttribute
+    cudaDeviceGetP2PAtomicCapabilities = _Raw.cudaDeviceGetP2PAtomicCapabilities
+    cudaChooseDevice = _Raw.cudaChooseDevice
+    cudaInitDevice = _Raw.cudaInitDevice
+    cudaSetDevice = _Raw.cudaSetDevice
+    cudaGetDevice = _Raw.cudaGetDevice
+    cudaSetValidDevices = _Raw.cudaSetValidDevices
+    cudaSetDeviceFlags = _Raw.cudaSetDeviceFlags
+    cudaGetDeviceFlags = _Raw.cudaGetDeviceFlags
+    cudaStreamCreate = _Raw.cudaStreamCreate
+    cudaStreamCreateWithFlags = _Raw.cudaStreamCreateWithFlags
+    cudaStreamCreateWithPriority = _Raw.cudaStreamCreateWithPriority
+    cudaStreamGetPriority = _Raw.cudaStreamGetPriority
+    cudaStreamGetFlags = _Raw.cudaStreamGetFlags
+    cudaStreamGetId = _Raw.cudaStreamGetId
+    cudaStreamGetDevice = _Raw.cudaStreamGetDevice
+    cudaCtxResetPersistingL2Cache = _Raw.cudaCtxResetPersistingL2Cache
+    cudaStreamCopyAttributes = _Raw.cudaStreamCopyAttributes
+    cudaStreamGetAttribute = _Raw.cudaStreamGetAttribute
+    cudaStreamSetAttribute = _Raw.cudaStreamSetAttribute
+    cudaStreamDestroy = _Raw.cudaStreamDestroy
+    cudaStreamWaitEvent = _Raw.cudaStreamWaitEvent
+    cudaStreamAddCallback = _Raw.cudaStreamAddCallback
+    cudaStreamSynchronize = _Raw.cudaStreamSynchronize
+    cudaStreamQuery = _Raw.cudaStreamQuery
+    cudaStreamAttachMemAsync = _Raw.cudaStreamAttachMemAsync
+    cudaStreamBeginCapture = _Raw.cudaStreamBeginCapture
+    cudaStreamBeginRecaptureToGraph = _Raw.cudaStreamBeginRecaptureToGraph
+    cudaStreamBeginCaptureToGraph = _Raw.cudaStreamBeginCaptureToGraph
+    cudaThreadExchangeStreamCaptureMode = _Raw.cudaThreadExchangeStreamCaptureMode
+    cudaStreamEndCapture = _Raw.cudaStreamEndCapture
+    cudaStreamIsCapturing = _Raw.cudaStreamIsCapturing
+    cudaEventCreate = _Raw.cudaEventCreate
+    cudaEventCreateWithFlags = _Raw.cudaEventCreateWithFlags
+    cudaEventRecord = _Raw.cudaEventRecord
+    cudaEventRecordWithFlags = _Raw.cudaEventRecordWithFlags
+    cudaEventQuery = _Raw.cudaEventQuery
+    cudaEventSynchronize = _Raw.cudaEventSynchronize
+    cudaEventDestroy = _Raw.cudaEventDestroy
+    cudaEventElapsedTime = _Raw.cudaEventElapsedTime
+    cudaImportExternalMemory = _Raw.cudaImportExternalMemory
+    cudaExternalMemoryGetMappedBuffer = _Raw.cudaExternalMemoryGetMappedBuffer
+    cudaExternalMemoryGetMappedMipmappedArray = _Raw.cudaExternalMemoryGetMappedMipmappedArray
+    cudaDestroyExternalMemory = _Raw.cudaDestroyExternalMemory
+    cudaImportExternalSemaphore = _Raw.cudaImportExternalSemaphore
+    cudaDestroyExternalSemaphore = _Raw.cudaDestroyExternalSemaphore
+    cudaLaunchKernel = _Raw.cudaLaunchKernel
+    cudaLaunchKernelExC = _Raw.cudaLaunchKernelExC
+    cudaLaunchCooperativeKernel = _Raw.cudaLaunchCooperativeKernel
+    cudaFuncSetCacheConfig = _Raw.cudaFuncSetCacheConfig
+    cudaFuncGetAttributes = _Raw.cudaFuncGetAttributes
+    cudaFuncSetAttribute = _Raw.cudaFuncSetAttribute
+    cudaFuncGetName = _Raw.cudaFuncGetName
+    cudaFuncGetParamInfo = _Raw.cudaFuncGetParamInfo
+    cudaFuncGetParamCount = _Raw.cudaFuncGetParamCount
+    cudaLaunchHostFunc = _Raw.cudaLaunchHostFunc
+    cudaLaunchHostFunc_v2 = _Raw.cudaLaunchHostFunc_v2
+    cudaFuncSetSharedMemConfig = _Raw.cudaFuncSetSharedMemConfig
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor = _Raw.cudaOccupancyMaxActiveBlocksPerMultiprocessor
+    cudaOccupancyAvailableDynamicSMemPerBlock = _Raw.cudaOccupancyAvailableDynamicSMemPerBlock
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = _Raw.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    cudaOccupancyMaxPotentialClusterSize = _Raw.cudaOccupancyMaxPotentialClusterSize
+    cudaOccupancyMaxActiveClusters = _Raw.cudaOccupancyMaxActiveClusters
+    cudaMallocManaged = _Raw.cudaMallocManaged
+    cudaMalloc = _Raw.cudaMalloc
+    cudaMallocHost = _Raw.cudaMallocHost
+    cudaMallocPitch = _Raw.cudaMallocPitch
+    cudaMallocArray = _Raw.cudaMallocArray
+    cudaFree = _Raw.cudaFree
+    cudaFreeHost = _Raw.cudaFreeHost
+    cudaFreeArray = _Raw.cudaFreeArray
+    cudaFreeMipmappedArray = _Raw.cudaFreeMipmappedArray
+    cudaHostAlloc = _Raw.cudaHostAlloc
+    cudaHostRegister = _Raw.cudaHostRegister
+    cudaHostUnregister = _Raw.cudaHostUnregister
+    cudaHostGetDevicePointer = _Raw.cudaHostGetDevicePointer
+    cudaHostGetFlags = _Raw.cudaHostGetFlags
+    cudaMalloc3D = _Raw.cudaMalloc3D
+    cudaMalloc3DArray = _Raw.cudaMalloc3DArray
+    cudaMallocMipmappedArray = _Raw.cudaMallocMipmappedArray
+    cudaGetMipmappedArrayLevel = _Raw.cudaGetMipmappedArrayLevel
+    cudaMemcpy3D = _Raw.cudaMemcpy3D
+    cudaMemcpy3DPeer = _Raw.cudaMemcpy3DPeer
+    cudaMemcpy3DAsync = _Raw.cudaMemcpy3DAsync
+    cudaMemcpy3DPeerAsync = _Raw.cudaMemcpy3DPeerAsync
+    cudaMemGetInfo = _Raw.cudaMemGetInfo
+    cudaArrayGetInfo = _Raw.cudaArrayGetInfo
+    cudaArrayGetPlane = _Raw.cudaArrayGetPlane
+    cudaArrayGetMemoryRequirements = _Raw.cudaArrayGetMemoryRequirements
+    cudaMipmappedArrayGetMemoryRequirements = _Raw.cudaMipmappedArrayGetMemoryRequirements
+    cudaArrayGetSparseProperties = _Raw.cudaArrayGetSparseProperties
+    cudaMipmappedArrayGetSparseProperties = _Raw.cudaMipmappedArrayGetSparseProperties
+    cudaMemcpy = _Raw.cudaMemcpy
+    cudaMemcpyPeer = _Raw.cudaMemcpyPeer
+    cudaMemcpy2D = _Raw.cudaMemcpy2D
+    cudaMemcpy2DToArray = _Raw.cudaMemcpy2DToArray
+    cudaMemcpy2DFromArray = _Raw.cudaMemcpy2DFromArray
+    cudaMemcpy2DArrayToArray = _Raw.cudaMemcpy2DArrayToArray
+    cudaMemcpyToSymbol = _Raw.cudaMemcpyToSymbol
+    cudaMemcpyFromSymbol = _Raw.cudaMemcpyFromSymbol
+    cudaMemcpyAsync = _Raw.cudaMemcpyAsync
+    cudaMemcpyPeerAsync = _Raw.cudaMemcpyPeerAsync
+    cudaMemcpyWithAttributesAsync = _Raw.cudaMemcpyWithAttributesAsync
+    cudaMemcpy3DWithAttributesAsync = _Raw.cudaMemcpy3DWithAttributesAsync
+    cudaMemcpy2DAsync = _Raw.cudaMemcpy2DAsync
+    cudaMemcpy2DToArrayAsync = _Raw.cudaMemcpy2DToArrayAsync
+    cudaMemcpy2DFromArrayAsync = _Raw.cudaMemcpy2DFromArrayAsync
+    cudaMemcpyToSymbolAsync = _Raw.cudaMemcpyToSymbolAsync
+    cudaMemcpyFromSymbolAsync = _Raw.cudaMemcpyFromSymbolAsync
+    cudaMemset = _Raw.cudaMemset
+    cudaMemset2D = _Raw.cudaMemset2D
+    cudaMemset3D = _Raw.cudaMemset3D
+    cudaMemsetAsync = _Raw.cudaMemsetAsync
+    cudaMemset2DAsync = _Raw.cudaMemset2DAsync
+    cudaMemset3DAsync = _Raw.cudaMemset3DAsync
+    cudaGetSymbolAddress = _Raw.cudaGetSymbolAddress
+    cudaGetSymbolSize = _Raw.cudaGetSymbolSize
+    cudaMemPrefetchBatchAsync = _Raw.cudaMemPrefetchBatchAsync
+    cudaMemDiscardBatchAsync = _Raw.cudaMemDiscardBatchAsync
+    cudaMemDiscardAndPrefetchBatchAsync = _Raw.cudaMemDiscardAndPrefetchBatchAsync
+    cudaMemGetLocationInfo = _Raw.cudaMemGetLocationInfo
+    cudaMemRangeGetAttribute = _Raw.cudaMemRangeGetAttribute
+    cudaMemRangeGetAttributes = _Raw.cudaMemRangeGetAttributes
+    cudaMemcpyToArray = _Raw.cudaMemcpyToArray
+    cudaMemcpyFromArray = _Raw.cudaMemcpyFromArray
+    cudaMemcpyArrayToArray = _Raw.cudaMemcpyArrayToArray
+    cudaMemcpyToArrayAsync = _Raw.cudaMemcpyToArrayAsync
+    cudaMemcpyFromArrayAsync = _Raw.cudaMemcpyFromArrayAsync
+    cudaMallocAsync = _Raw.cudaMallocAsync
+    cudaFreeAsync = _Raw.cudaFreeAsync
+    cudaMemPoolTrimTo = _Raw.cudaMemPoolTrimTo
+    cudaMemPoolSetAttribute = _Raw.cudaMemPoolSetAttribute
+    cudaMemPoolGetAttribute = _Raw.cudaMemPoolGetAttribute
+    cudaMemPoolSetAccess = _Raw.cudaMemPoolSetAccess
+    cudaMemPoolGetAccess = _Raw.cudaMemPoolGetAccess
+    cudaMemPoolCreate = _Raw.cudaMemPoolCreate
+    cudaMemPoolDestroy = _Raw.cudaMemPoolDestroy
+    cudaMemGetDefaultMemPool = _Raw.cudaMemGetDefaultMemPool
+    cudaMemGetMemPool = _Raw.cudaMemGetMemPool
+    cudaMemSetMemPool = _Raw.cudaMemSetMemPool
+    cudaMallocFromPoolAsync = _Raw.cudaMallocFromPoolAsync
+    cudaMemPoolExportToShareableHandle = _Raw.cudaMemPoolExportToShareableHandle
+    cudaMemPoolImportFromShareableHandle = _Raw.cudaMemPoolImportFromShareableHandle
+    cudaMemPoolExportPointer = _Raw.cudaMemPoolExportPointer
+    cudaMemPoolImportPointer = _Raw.cudaMemPoolImportPointer
+    cudaPointerGetAttributes = _Raw.cudaPointerGetAttributes
+    cudaDeviceCanAccessPeer = _Raw.cudaDeviceCanAccessPeer
+    cudaDeviceEnablePeerAccess = _Raw.cudaDeviceEnablePeerAccess
+    cudaDeviceDisablePeerAccess = _Raw.cudaDeviceDisablePeerAccess
+    cudaGraphicsUnregisterResource = _Raw.cudaGraphicsUnregisterResource
+    cudaGraphicsResourceSetMapFlags = _Raw.cudaGraphicsResourceSetMapFlags
+    cudaGraphicsMapResources = _Raw.cudaGraphicsMapResources
+    cudaGraphicsUnmapResources = _Raw.cudaGraphicsUnmapResources
+    cudaGraphicsResourceGetMappedPointer = _Raw.cudaGraphicsResourceGetMappedPointer
+    cudaGraphicsSubResourceGetMappedArray = _Raw.cudaGraphicsSubResourceGetMappedArray
+    cudaGraphicsResourceGetMappedMipmappedArray = _Raw.cudaGraphicsResourceGetMappedMipmappedArray
+    cudaGetChannelDesc = _Raw.cudaGetChannelDesc
+    cudaCreateChannelDesc = _Raw.cudaCreateChannelDesc
+    cudaCreateTextureObject = _Raw.cudaCreateTextureObject
+    cudaDestroyTextureObject = _Raw.cudaDestroyTextureObject
+    cudaGetTextureObjectResourceDesc = _Raw.cudaGetTextureObjectResourceDesc
+    cudaGetTextureObjectTextureDesc = _Raw.cudaGetTextureObjectTextureDesc
+    cudaGetTextureObjectResourceViewDesc = _Raw.cudaGetTextureObjectResourceViewDesc
+    cudaCreateSurfaceObject = _Raw.cudaCreateSurfaceObject
+    cudaDestroySurfaceObject = _Raw.cudaDestroySurfaceObject
+    cudaGetSurfaceObjectResourceDesc = _Raw.cudaGetSurfaceObjectResourceDesc
+    cudaDriverGetVersion = _Raw.cudaDriverGetVersion
+    cudaRuntimeGetVersion = _Raw.cudaRuntimeGetVersion
+    cudaLogsRegisterCallback = _Raw.cudaLogsRegisterCallback
+    cudaLogsUnregisterCallback = _Raw.cudaLogsUnregisterCallback
+    cudaLogsCurrent = _Raw.cudaLogsCurrent
+    cudaLogsDumpToFile = _Raw.cudaLogsDumpToFile
+    cudaLogsDumpToMemory = _Raw.cudaLogsDumpToMemory
+    cudaGraphCreate = _Raw.cudaGraphCreate
+    cudaGraphAddKernelNode = _Raw.cudaGraphAddKernelNode
+    cudaGraphKernelNodeGetParams = _Raw.cudaGraphKernelNodeGetParams
+    cudaGraphKernelNodeSetParams = _Raw.cudaGraphKernelNodeSetParams
+    cudaGraphKernelNodeCopyAttributes = _Raw.cudaGraphKernelNodeCopyAttributes
+    cudaGraphKernelNodeGetAttribute = _Raw.cudaGraphKernelNodeGetAttribute
+    cudaGraphKernelNodeSetAttribute = _Raw.cudaGraphKernelNodeSetAttribute
+    cudaGraphAddMemcpyNode = _Raw.cudaGraphAddMemcpyNode
+    cudaGraphAddMemcpyNodeToSymbol = _Raw.cudaGraphAddMemcpyNodeToSymbol
+    cudaGraphAddMemcpyNodeFromSymbol = _Raw.cudaGraphAddMemcpyNodeFromSymbol
+    cudaGraphAddMemcpyNode1D = _Raw.cudaGraphAddMemcpyNode1D
+    cudaGraphMemcpyNodeGetParams = _Raw.cudaGraphMemcpyNodeGetParams
+    cudaGraphMemcpyNodeSetParams = _Raw.cudaGraphMemcpyNodeSetParams
+    cudaGraphMemcpyNodeSetParamsToSymbol = _Raw.cudaGraphMemcpyNodeSetParamsToSymbol
+    cudaGraphMemcpyNodeSetParamsFromSymbol = _Raw.cudaGraphMemcpyNodeSetParamsFromSymbol
+    cudaGraphMemcpyNodeSetParams1D = _Raw.cudaGraphMemcpyNodeSetParams1D
+    cudaGraphAddMemsetNode = _Raw.cudaGraphAddMemsetNode
+    cudaGraphMemsetNodeGetParams = _Raw.cudaGraphMemsetNodeGetParams
+    cudaGraphMemsetNodeSetParams = _Raw.cudaGraphMemsetNodeSetParams
+    cudaGraphAddHostNode = _Raw.cudaGraphAddHostNode
+    cudaGraphHostNodeGetParams = _Raw.cudaGraphHostNodeGetParams
+    cudaGraphHostNodeSetParams = _Raw.cudaGraphHostNodeSetParams
+    cudaGraphAddChildGraphNode = _Raw.cudaGraphAddChildGraphNode
+    cudaGraphChildGraphNodeGetGraph = _Raw.cudaGraphChildGraphNodeGetGraph
+    cudaGraphAddEmptyNode = _Raw.cudaGraphAddEmptyNode
+    cudaGraphAddEventRecordNode = _Raw.cudaGraphAddEventRecordNode
+    cudaGraphEventRecordNodeGetEvent = _Raw.cudaGraphEventRecordNodeGetEvent
+    cudaGraphEventRecordNodeSetEvent = _Raw.cudaGraphEventRecordNodeSetEvent
+    cudaGraphAddEventWaitNode = _Raw.cudaGraphAddEventWaitNode
+    cudaGraphEventWaitNodeGetEvent = _Raw.cudaGraphEventWaitNodeGetEvent
+    cudaGraphEventWaitNodeSetEvent = _Raw.cudaGraphEventWaitNodeSetEvent
+    cudaGraphAddExternalSemaphoresSignalNode = _Raw.cudaGraphAddExternalSemaphoresSignalNode
+    cudaGraphExternalSemaphoresSignalNodeGetParams = _Raw.cudaGraphExternalSemaphoresSignalNodeGetParams
+    cudaGraphExternalSemaphoresSignalNodeSetParams = _Raw.cudaGraphExternalSemaphoresSignalNodeSetParams
+    cudaGraphAddExternalSemaphoresWaitNode = _Raw.cudaGraphAddExternalSemaphoresWaitNode
+    cudaGraphExternalSemaphoresWaitNodeGetParams = _Raw.cudaGraphExternalSemaphoresWaitNodeGetParams
+    cudaGraphExternalSemaphoresWaitNodeSetParams = _Raw.cudaGraphExternalSemaphoresWaitNodeSetParams
+    cudaGraphAddMemAllocNode = _Raw.cudaGraphAddMemAllocNode
+    cudaGraphMemAllocNodeGetParams = _Raw.cudaGraphMemAllocNodeGetParams
+    cudaGraphAddMemFreeNode = _Raw.cudaGraphAddMemFreeNode
+    cudaGraphMemFreeNodeGetParams = _Raw.cudaGraphMemFreeNodeGetParams
+    cudaDeviceGraphMemTrim = _Raw.cudaDeviceGraphMemTrim
+    cudaDeviceGetGraphMemAttribute = _Raw.cudaDeviceGetGraphMemAttribute
+    cudaDeviceSetGraphMemAttribute = _Raw.cudaDeviceSetGraphMemAttribute
+    cudaGraphClone = _Raw.cudaGraphClone
+    cudaGraphNodeFindInClone = _Raw.cudaGraphNodeFindInClone
+    cudaGraphNodeGetType = _Raw.cudaGraphNodeGetType
+    cudaGraphNodeGetContainingGraph = _Raw.cudaGraphNodeGetContainingGraph
+    cudaGraphNodeGetLocalId = _Raw.cudaGraphNodeGetLocalId
+    cudaGraphNodeGetToolsId = _Raw.cudaGraphNodeGetToolsId
+    cudaGraphGetId = _Raw.cudaGraphGetId
+    cudaGraphExecGetId = _Raw.cudaGraphExecGetId
+    cudaGraphGetNodes = _Raw.cudaGraphGetNodes
+    cudaGraphGetRootNodes = _Raw.cudaGraphGetRootNodes
+    cudaGraphDestroyNode = _Raw.cudaGraphDestroyNode
+    cudaGraphInstantiateWithFlags = _Raw.cudaGraphInstantiateWithFlags
+    cudaGraphInstantiateWithParams = _Raw.cudaGraphInstantiateWithParams
+    cudaGraphExecGetFlags = _Raw.cudaGraphExecGetFlags
+    cudaGraphExecKernelNodeSetParams = _Raw.cudaGraphExecKernelNodeSetParams
+    cudaGraphExecMemcpyNodeSetParams = _Raw.cudaGraphExecMemcpyNodeSetParams
+    cudaGraphExecMemcpyNodeSetParamsToSymbol = _Raw.cudaGraphExecMemcpyNodeSetParamsToSymbol
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol = _Raw.cudaGraphExecMemcpyNodeSetParamsFromSymbol
+    cudaGraphExecMemcpyNodeSetParams1D = _Raw.cudaGraphExecMemcpyNodeSetParams1D
+    cudaGraphExecMemsetNodeSetParams = _Raw.cudaGraphExecMemsetNodeSetParams
+    cudaGraphExecHostNodeSetParams = _Raw.cudaGraphExecHostNodeSetParams
+    cudaGraphExecChildGraphNodeSetParams = _Raw.cudaGraphExecChildGraphNodeSetParams
+    cudaGraphExecEventRecordNodeSetEvent = _Raw.cudaGraphExecEventRecordNodeSetEvent
+    cudaGraphExecEventWaitNodeSetEvent = _Raw.cudaGraphExecEventWaitNodeSetEvent
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams = _Raw.cudaGraphExecExternalSemaphoresSignalNodeSetParams
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams = _Raw.cudaGraphExecExternalSemaphoresWaitNodeSetParams
+    cudaGraphNodeSetEnabled = _Raw.cudaGraphNodeSetEnabled
+    cudaGraphNodeGetEnabled = _Raw.cudaGraphNodeGetEnabled
+    cudaGraphUpload = _Raw.cudaGraphUpload
+    cudaGraphLaunch = _Raw.cudaGraphLaunch
+    cudaGraphExecDestroy = _Raw.cudaGraphExecDestroy
+    cudaGraphDestroy = _Raw.cudaGraphDestroy
+    cudaGraphDebugDotPrint = _Raw.cudaGraphDebugDotPrint
+    cudaUserObjectCreate = _Raw.cudaUserObjectCreate
+    cudaUserObjectRetain = _Raw.cudaUserObjectRetain
+    cudaUserObjectRelease = _Raw.cudaUserObjectRelease
+    cudaGraphRetainUserObject = _Raw.cudaGraphRetainUserObject
+    cudaGraphReleaseUserObject = _Raw.cudaGraphReleaseUserObject
+    cudaGraphNodeSetParams = _Raw.cudaGraphNodeSetParams
+    cudaGraphNodeGetParams = _Raw.cudaGraphNodeGetParams
+    cudaGraphExecNodeSetParams = _Raw.cudaGraphExecNodeSetParams
+    cudaGraphConditionalHandleCreate = _Raw.cudaGraphConditionalHandleCreate
+    cudaGraphConditionalHandleCreate_v2 = _Raw.cudaGraphConditionalHandleCreate_v2
+    cudaGetDriverEntryPointByVersion = _Raw.cudaGetDriverEntryPointByVersion
+    cudaLibraryLoadData = _Raw.cudaLibraryLoadData
+    cudaLibraryLoadFromFile = _Raw.cudaLibraryLoadFromFile
+    cudaLibraryUnload = _Raw.cudaLibraryUnload
+    cudaLibraryGetKernel = _Raw.cudaLibraryGetKernel
+    cudaLibraryGetGlobal = _Raw.cudaLibraryGetGlobal
+    cudaLibraryGetManaged = _Raw.cudaLibraryGetManaged
+    cudaLibraryGetUnifiedFunction = _Raw.cudaLibraryGetUnifiedFunction
+    cudaLibraryGetKernelCount = _Raw.cudaLibraryGetKernelCount
+    cudaLibraryEnumerateKernels = _Raw.cudaLibraryEnumerateKernels
+    cudaKernelSetAttributeForDevice = _Raw.cudaKernelSetAttributeForDevice
+    cudaDeviceGetDevResource = _Raw.cudaDeviceGetDevResource
+    cudaDevSmResourceSplitByCount = _Raw.cudaDevSmResourceSplitByCount
+    cudaDevSmResourceSplit = _Raw.cudaDevSmResourceSplit
+    cudaDevResourceGenerateDesc = _Raw.cudaDevResourceGenerateDesc
+    cudaGreenCtxCreate = _Raw.cudaGreenCtxCreate
+    cudaExecutionCtxDestroy = _Raw.cudaExecutionCtxDestroy
+    cudaExecutionCtxGetDevResource = _Raw.cudaExecutionCtxGetDevResource
+    cudaExecutionCtxGetDevice = _Raw.cudaExecutionCtxGetDevice
+    cudaExecutionCtxGetId = _Raw.cudaExecutionCtxGetId
+    cudaExecutionCtxStreamCreate = _Raw.cudaExecutionCtxStreamCreate
+    cudaExecutionCtxSynchronize = _Raw.cudaExecutionCtxSynchronize
+    cudaStreamGetDevResource = _Raw.cudaStreamGetDevResource
+    cudaExecutionCtxRecordEvent = _Raw.cudaExecutionCtxRecordEvent
+    cudaExecutionCtxWaitEvent = _Raw.cudaExecutionCtxWaitEvent
+    cudaDeviceGetExecutionCtx = _Raw.cudaDeviceGetExecutionCtx
+    cudaGetExportTable = _Raw.cudaGetExportTable
+    cudaGetFuncBySymbol = _Raw.cudaGetFuncBySymbol
+    cudaGetKernel = _Raw.cudaGetKernel
+    cudaProfilerStart = _Raw.cudaProfilerStart
+    cudaProfilerStop = _Raw.cudaProfilerStop
+    cudaGLGetDevices = _Raw.cudaGLGetDevices
+    cudaGraphicsGLRegisterImage = _Raw.cudaGraphicsGLRegisterImage
+    cudaGraphicsGLRegisterBuffer = _Raw.cudaGraphicsGLRegisterBuffer
+    cudaGLSetGLDevice = _Raw.cudaGLSetGLDevice
+    cudaGLRegisterBufferObject = _Raw.cudaGLRegisterBufferObject
+    cudaGLMapBufferObject = _Raw.cudaGLMapBufferObject
+    cudaGLUnmapBufferObject = _Raw.cudaGLUnmapBufferObject
+    cudaGLUnregisterBufferObject = _Raw.cudaGLUnregisterBufferObject
+    cudaGLSetBufferObjectMapFlags = _Raw.cudaGLSetBufferObjectMapFlags
+    cudaGLMapBufferObjectAsync = _Raw.cudaGLMapBufferObjectAsync
+    cudaGLUnmapBufferObjectAsync = _Raw.cudaGLUnmapBufferObjectAsync
+    cudaGraphicsEGLRegisterImage = _Raw.cudaGraphicsEGLRegisterImage
+    cudaEGLStreamConsumerConnect = _Raw.cudaEGLStreamConsumerConnect
+    cudaEGLStreamConsumerConnectWithFlags = _Raw.cudaEGLStreamConsumerConnectWithFlags
+    cudaEGLStreamConsumerDisconnect = _Raw.cudaEGLStreamConsumerDisconnect
+    cudaEGLStreamConsumerAcquireFrame = _Raw.cudaEGLStreamConsumerAcquireFrame
+    cudaEGLStreamConsumerReleaseFrame = _Raw.cudaEGLStreamConsumerReleaseFrame
+    cudaEGLStreamProducerConnect = _Raw.cudaEGLStreamProducerConnect
+    cudaEGLStreamProducerDisconnect = _Raw.cudaEGLStreamProducerDisconnect
+    cudaEGLStreamProducerPresentFrame = _Raw.cudaEGLStreamProducerPresentFrame
+    cudaEGLStreamProducerReturnFrame = _Raw.cudaEGLStreamProducerReturnFrame
+    cudaGraphicsResourceGetMappedEglFrame = _Raw.cudaGraphicsResourceGetMappedEglFrame
+    cudaEventCreateFromEGLSync = _Raw.cudaEventCreateFromEGLSync
+    cudaVDPAUGetDevice = _Raw.cudaVDPAUGetDevice
+    cudaVDPAUSetVDPAUDevice = _Raw.cudaVDPAUSetVDPAUDevice
+    cudaGraphicsVDPAURegisterVideoSurface = _Raw.cudaGraphicsVDPAURegisterVideoSurface
+    cudaGraphicsVDPAURegisterOutputSurface = _Raw.cudaGraphicsVDPAURegisterOutputSurface
+    cudaStreamGetPriority_ptsz = _Raw.cudaStreamGetPriority_ptsz
+    cudaStreamGetFlags_ptsz = _Raw.cudaStreamGetFlags_ptsz
+    cudaStreamGetId_ptsz = _Raw.cudaStreamGetId_ptsz
+    cudaStreamGetDevice_ptsz = _Raw.cudaStreamGetDevice_ptsz
+    cudaStreamCopyAttributes_ptsz = _Raw.cudaStreamCopyAttributes_ptsz
+    cudaStreamGetAttribute_ptsz = _Raw.cudaStreamGetAttribute_ptsz
+    cudaStreamSetAttribute_ptsz = _Raw.cudaStreamSetAttribute_ptsz
+    cudaStreamWaitEvent_ptsz = _Raw.cudaStreamWaitEvent_ptsz
+    cudaStreamAddCallback_ptsz = _Raw.cudaStreamAddCallback_ptsz
+    cudaStreamSynchronize_ptsz = _Raw.cudaStreamSynchronize_ptsz
+    cudaStreamQuery_ptsz = _Raw.cudaStreamQuery_ptsz
+    cudaStreamAttachMemAsync_ptsz = _Raw.cudaStreamAttachMemAsync_ptsz
+    cudaStreamBeginCapture_ptsz = _Raw.cudaStreamBeginCapture_ptsz
+    cudaStreamBeginRecaptureToGraph_ptsz = _Raw.cudaStreamBeginRecaptureToGraph_ptsz
+    cudaStreamBeginCaptureToGraph_ptsz = _Raw.cudaStreamBeginCaptureToGraph_ptsz
+    cudaStreamEndCapture_ptsz = _Raw.cudaStreamEndCapture_ptsz
+    cudaStreamIsCapturing_ptsz = _Raw.cudaStreamIsCapturing_ptsz
+    cudaEventRecord_ptsz = _Raw.cudaEventRecord_ptsz
+    cudaEventRecordWithFlags_ptsz = _Raw.cudaEventRecordWithFlags_ptsz
+    cudaLaunchKernel_ptsz = _Raw.cudaLaunchKernel_ptsz
+    cudaLaunchKernelExC_ptsz = _Raw.cudaLaunchKernelExC_ptsz
+    cudaLaunchCooperativeKernel_ptsz = _Raw.cudaLaunchCooperativeKernel_ptsz
+    cudaLaunchHostFunc_ptsz = _Raw.cudaLaunchHostFunc_ptsz
+    cudaLaunchHostFunc_v2_ptsz = _Raw.cudaLaunchHostFunc_v2_ptsz
+    cudaMemcpy3D_ptds = _Raw.cudaMemcpy3D_ptds
+    cudaMemcpy3DPeer_ptds = _Raw.cudaMemcpy3DPeer_ptds
+    cudaMemcpy3DAsync_ptsz = _Raw.cudaMemcpy3DAsync_ptsz
+    cudaMemcpy3DPeerAsync_ptsz = _Raw.cudaMemcpy3DPeerAsync_ptsz
+    cudaMemcpy_ptds = _Raw.cudaMemcpy_ptds
+    cudaMemcpy2D_ptds = _Raw.cudaMemcpy2D_ptds
+    cudaMemcpy2DToArray_ptds = _Raw.cudaMemcpy2DToArray_ptds
+    cudaMemcpy2DFromArray_ptds = _Raw.cudaMemcpy2DFromArray_ptds
+    cudaMemcpy2DArrayToArray_ptds = _Raw.cudaMemcpy2DArrayToArray_ptds
+    cudaMemcpyToSymbol_ptds = _Raw.cudaMemcpyToSymbol_ptds
+    cudaMemcpyFromSymbol_ptds = _Raw.cudaMemcpyFromSymbol_ptds
+    cudaMemcpyAsync_ptsz = _Raw.cudaMemcpyAsync_ptsz
+    cudaMemcpyWithAttributesAsync_ptsz = _Raw.cudaMemcpyWithAttributesAsync_ptsz
+    cudaMemcpy3DWithAttributesAsync_ptsz = _Raw.cudaMemcpy3DWithAttributesAsync_ptsz
+    cudaMemcpy2DAsync_ptsz = _Raw.cudaMemcpy2DAsync_ptsz
+    cudaMemcpy2DToArrayAsync_ptsz = _Raw.cudaMemcpy2DToArrayAsync_ptsz
+    cudaMemcpy2DFromArrayAsync_ptsz = _Raw.cudaMemcpy2DFromArrayAsync_ptsz
+    cudaMemcpyToSymbolAsync_ptsz = _Raw.cudaMemcpyToSymbolAsync_ptsz
+    cudaMemcpyFromSymbolAsync_ptsz = _Raw.cudaMemcpyFromSymbolAsync_ptsz
+    cudaMemset_ptds = _Raw.cudaMemset_ptds
+    cudaMemset2D_ptds = _Raw.cudaMemset2D_ptds
+    cudaMemset3D_ptds = _Raw.cudaMemset3D_ptds
+    cudaMemsetAsync_ptsz = _Raw.cudaMemsetAsync_ptsz
+    cudaMemset2DAsync_ptsz = _Raw.cudaMemset2DAsync_ptsz
+    cudaMemset3DAsync_ptsz = _Raw.cudaMemset3DAsync_ptsz
+    cudaMemPrefetchBatchAsync_ptsz = _Raw.cudaMemPrefetchBatchAsync_ptsz
+    cudaMemDiscardBatchAsync_ptsz = _Raw.cudaMemDiscardBatchAsync_ptsz
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz = _Raw.cudaMemDiscardAndPrefetchBatchAsync_ptsz
+    cudaMemcpyToArray_ptds = _Raw.cudaMemcpyToArray_ptds
+    cudaMemcpyFromArray_ptds = _Raw.cudaMemcpyFromArray_ptds
+    cudaMemcpyArrayToArray_ptds = _Raw.cudaMemcpyArrayToArray_ptds
+    cudaMemcpyToArrayAsync_ptsz = _Raw.cudaMemcpyToArrayAsync_ptsz
+    cudaMemcpyFromArrayAsync_ptsz = _Raw.cudaMemcpyFromArrayAsync_ptsz
+    cudaMallocAsync_ptsz = _Raw.cudaMallocAsync_ptsz
+    cudaFreeAsync_ptsz = _Raw.cudaFreeAsync_ptsz
+    cudaMallocFromPoolAsync_ptsz = _Raw.cudaMallocFromPoolAsync_ptsz
+    cudaGraphInstantiateWithParams_ptsz = _Raw.cudaGraphInstantiateWithParams_ptsz
+    cudaGraphUpload_ptsz = _Raw.cudaGraphUpload_ptsz
+    cudaGraphLaunch_ptsz = _Raw.cudaGraphLaunch_ptsz
+    cudaGetDriverEntryPointByVersion_ptsz = _Raw.cudaGetDriverEntryPointByVersion_ptsz
+    cudaStreamGetDevResource_ptsz = _Raw.cudaStreamGetDevResource_ptsz
+    cudaGetDeviceProperties = _Raw.cudaGetDeviceProperties
+    cudaStreamUpdateCaptureDependencies: Callable[..., int]
+    cudaMemcpyBatchAsync: Callable[..., int]
+    cudaMemcpy3DBatchAsync: Callable[..., int]
+    cudaMemPrefetchAsync: Callable[..., int]
+    cudaMemAdvise: Callable[..., int]
+    cudaGraphGetEdges: Callable[..., int]
+    cudaGraphNodeGetDependencies: Callable[..., int]
+    cudaGraphNodeGetDependentNodes: Callable[..., int]
+    cudaGraphAddDependencies: Callable[..., int]
+    cudaGraphRemoveDependencies: Callable[..., int]
+    cudaGraphInstantiate: Callable[..., int]
+    cudaGraphExecUpdate: Callable[..., int]
+    cudaGraphAddNode: Callable[..., int]
+    cudaGetDriverEntryPoint: Callable[..., int]
+    cudaStreamGetCaptureInfo_ptsz: Callable[..., int]
+    cudaStreamUpdateCaptureDependencies_ptsz: Callable[..., int]
+    cudaSignalExternalSemaphoresAsync_ptsz: Callable[..., int]
+    cudaWaitExternalSemaphoresAsync_ptsz: Callable[..., int]
+    cudaMemcpyBatchAsync_ptsz: Callable[..., int]
+    cudaMemcpy3DBatchAsync_ptsz: Callable[..., int]
+    cudaMemPrefetchAsync_ptsz: Callable[..., int]
+    cudaGetDriverEntryPoint_ptsz: Callable[..., int]
+    cudaStreamGetCaptureInfo: Callable[..., int]
+    cudaSignalExternalSemaphoresAsync: Callable[..., int]
+    cudaWaitExternalSemaphoresAsync: Callable[..., int]
+    cudaThreadExit: Callable[..., int]
+    cudaThreadSynchronize: Callable[..., int]
+    cudaThreadSetLimit: Callable[..., int]
+    cudaThreadGetLimit: Callable[..., int]
+    cudaThreadGetCacheConfig: Callable[..., int]
+    cudaThreadSetCacheConfig: Callable[..., int]
+    cudaGetDeviceProperties_v2: Callable[..., int]
+    cudaStreamGetCaptureInfo_v2: Callable[..., int]
+    cudaStreamGetCaptureInfo_v3: Callable[..., int]
+    cudaStreamUpdateCaptureDependencies_v2: Callable[..., int]
+    cudaEventElapsedTime_v2: Callable[..., int]
+    cudaSignalExternalSemaphoresAsync_v2: Callable[..., int]
+    cudaWaitExternalSemaphoresAsync_v2: Callable[..., int]
+    cudaLaunchCooperativeKernelMultiDevice: Callable[..., int]
+    cudaSetDoubleForDevice: Callable[..., int]
+    cudaSetDoubleForHost: Callable[..., int]
+    cudaMemPrefetchAsync_v2: Callable[..., int]
+    cudaMemAdvise_v2: Callable[..., int]
+    cudaGraphGetEdges_v2: Callable[..., int]
+    cudaGraphNodeGetDependencies_v2: Callable[..., int]
+    cudaGraphNodeGetDependentNodes_v2: Callable[..., int]
+    cudaGraphAddDependencies_v2: Callable[..., int]
+    cudaGraphRemoveDependencies_v2: Callable[..., int]
+    cudaGraphAddNode_v2: Callable[..., int]
+    cudaBindTexture: Callable[..., int]
+    cudaBindTexture2D: Callable[..., int]
+    cudaBindTextureToArray: Callable[..., int]
+    cudaBindTextureToMipmappedArray: Callable[..., int]
+    cudaUnbindTexture: Callable[..., int]
+    cudaGetTextureAlignmentOffset: Callable[..., int]
+    cudaGetTextureReference: Callable[..., int]
+    cudaBindSurfaceToArray: Callable[..., int]
+    cudaGetSurfaceReference: Callable[..., int]
+    cudaCreateTextureObject_v2: Callable[..., int]
+    cudaGetTextureObjectTextureDesc_v2: Callable[..., int]
+    cudaProfilerInitialize: Callable[..., int]
+    cudaStreamGetCaptureInfo_v2_ptsz: Callable[..., int]
+    cudaStreamGetCaptureInfo_v3_ptsz: Callable[..., int]
+    cudaStreamUpdateCaptureDependencies_v2_ptsz: Callable[..., int]
+    cudaSignalExternalSemaphoresAsync_v2_ptsz: Callable[..., int]
+    cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., int]
+    cudaMemPrefetchAsync_v2_ptsz: Callable[..., int]
