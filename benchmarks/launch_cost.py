@@ -128,7 +128,7 @@ def cases_of(count: int, image: Any, loop: Any, base: int) -> dict[str, Callable
     import cudyn
 
     driver: Any = cudyn.driver
-    kernel = cudyn.Module(image).kernel(f"k{count}")
+    kernel = cudyn.Module(image).get_kernel(f"k{count}")
     each = [values(count, i, base) for i in range(LAUNCHES)]
     buffers = [tuple(cudyn.Buffer.borrow(v, 4) if v >= base else v for v in row) for row in each]
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)

@@ -46,7 +46,9 @@ if TYPE_CHECKING:
         runtime,
     )
     from ._cli.doctor import Report
-    from ._compile.compiler import compile, fatbin, link
+    from ._compile.compiler import compile
+    from ._compile.fatbin import fatbin
+    from ._compile.linker import link
     from ._formats.image import Image
     from ._gpu.buffer import Buffer
     from ._gpu.device import Device
@@ -114,8 +116,8 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
 
 _FROM = {
     "compile": "_compile.compiler",
-    "link": "_compile.compiler",
-    "fatbin": "_compile.compiler",
+    "link": "_compile.linker",
+    "fatbin": "_compile.fatbin",
     "Image": "_formats.image",
     "Buffer": "_gpu.buffer",
     "Device": "_gpu.device",

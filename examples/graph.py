@@ -20,8 +20,8 @@ extern "C" __global__ void step(double *x, double rate, int n)
 
 
 def main(count: int = 1000, steps: int = 100, replays: int = 5) -> None:
-    step = cudyn.Module(cudyn.compile(KERNEL)).kernel("step")
-    values = cudyn.Buffer.of(array.array("d", bytes(8 * count)))
+    step = cudyn.Module(cudyn.compile(KERNEL)).get_kernel("step")
+    values = cudyn.Buffer.from_host(array.array("d", bytes(8 * count)))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
 
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)

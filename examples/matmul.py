@@ -37,11 +37,11 @@ def main(m: int = 700, n: int = 450, k: int = 333) -> None:
     b = random.random((k, n), dtype=numpy.float32)
     c = numpy.empty((m, n), dtype=numpy.float32)
 
-    module = cudyn.Module(cudyn.compile(KERNEL, define={"TILE": TILE}))
-    on_a, on_b, on_c = cudyn.Buffer.of(a), cudyn.Buffer.of(b), cudyn.Buffer(c.nbytes)
+    module = cudyn.Module(cudyn.compile(KERNEL, define_macro={"TILE": TILE}))
+    on_a, on_b, on_c = cudyn.Buffer.from_host(a), cudyn.Buffer.from_host(b), cudyn.Buffer(c.nbytes)
     grid = -(-n // TILE), -(-m // TILE)
     shared = 2 * TILE * TILE * 4
-    module.kernel("matmul").launch(grid, (TILE, TILE), on_a, on_b, on_c, m, n, k, shared=shared)
+    module.get_kernel("matmul").launch(grid, (TILE, TILE), on_a, on_b, on_c, m, n, k, shared_memory=shared)
     on_c.copy_to(c)
 
     numpy.testing.assert_allclose(c, a @ b, rtol=1e-5)

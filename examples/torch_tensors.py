@@ -20,13 +20,13 @@ template <class T> __global__ void swish(const T *x, T *y, float beta, int n)
 
 def main(count: int = 1_000_000) -> None:
     names = {torch.float32: "swish<float>", torch.float64: "swish<double>"}
-    module = cudyn.Module(cudyn.compile(KERNEL, expressions=list(names.values())))
+    module = cudyn.Module(cudyn.compile(KERNEL, name_expressions=list(names.values())))
     stream = torch.cuda.Stream()
     for dtype, name in names.items():
         with torch.cuda.stream(stream):
             x = torch.randn(count, dtype=dtype, device="cuda")
             y = torch.empty_like(x)
-            module.kernel(name).launch(-(-count // 256), 256, x, y, 1.5, count, stream=stream)
+            module.get_kernel(name).launch(-(-count // 256), 256, x, y, 1.5, count, stream=stream)
             torch.testing.assert_close(y, x * torch.sigmoid(1.5 * x))
         print(f"{name} is torch's")
 

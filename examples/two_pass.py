@@ -33,10 +33,10 @@ def compile_to(path: str) -> None:
 
 def run(path: str, count: int = 100_000) -> None:
     # A fatbin does not say what its parameters are, and the driver only how big they are.
-    scale = cudyn.Module(path).kernel("scale", types=["u64", "f32", "u32"])
+    scale = cudyn.Module(path).get_kernel("scale", types=["u64", "f32", "u32"])
     values = array.array("f", range(count))
-    buffer = cudyn.Buffer.of(values)
-    scale.launch(scale.best_block()[0], 256, buffer, 0.5, count)
+    buffer = cudyn.Buffer.from_host(values)
+    scale.launch(scale.max_potential_block_size()[0], 256, buffer, 0.5, count)
     buffer.copy_to(values)
     assert values == array.array("f", (0.5 * i for i in range(count)))
     print(f"{count} values are right")

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .._compile import compiler
+from .._compile.architectures import choose_kind, get_device_arch
 from .._compile.options import VALUED
 from .._formats.image import KINDS, Image
 from ..errors import CudynError
@@ -37,7 +38,7 @@ class Done(NamedTuple):
     seconds: float
     wrong: str
     log: str
-    unkept: str
+    not_cached: str
 
 
 _ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
@@ -65,12 +66,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _jobs(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes: expected 1 or more")
     return int(text)
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """A command line without NVRTC's options, and these, each in one word. ValueError: one has no value.
+    """A command line without NVRTC's options, and these, each in one word. ValueError: one needs a value.
 
     argparse would take a value for a source, or one that begins with a dash for an option.
     """
@@ -84,7 +85,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
         elif valued and not joined:
             value = next(rest, None)
             if value is None:
-                raise ValueError(f"the option {word} has no value")
+                raise ValueError(f"the option {word} needs a value")
             passed.append(f"{word}={value}")
         elif valued or word in _LIKE_OURS:
             passed.append(word)
@@ -101,7 +102,7 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         print(f"not a file: {', '.join(map(str, missing))}", file=sys.stderr)
         return 2
     try:
-        arches = [compiler.device_arch()] if options.arch is None else options.arch.split(",")
+        arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         outputs = len(files) * len(groups)
         targets = {(f, tuple(g)): _target(f, g, options, outputs) for f in files for g in groups}
@@ -114,21 +115,21 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         return 2
     settings = {
         "to": options.to,
-        "include": options.include_path,
-        "define": options.define_macro,
+        "include_path": options.include_path,
+        "define_macro": options.define_macro,
         "std": options.std,
         "options": list(passed),
-        "expressions": options.name_expression,
+        "name_expressions": options.name_expression,
         "cache": not options.no_cache,
     }
     failed = 0
     with _ended_by_signals():
         for number, (job, done) in enumerate(_each(targets, settings, options.jobs), 1):
-            (file, arch), (seconds, wrong, log, unkept) = job, done
+            (file, arch), (seconds, wrong, log, not_cached) = job, done
             failed += bool(wrong)
             if wrong or not options.quiet:
                 state = "failed" if wrong else f"{targets[job] or 'standard output'}"
-                note = f"; not kept: {unkept}" if unkept else ""
+                note = f"; not cached: {not_cached}" if not_cached else ""
                 said = f"[{number}/{len(targets)}] {file} {','.join(arch)}: {state} ({seconds:.2f} s){note}"
                 print(said, file=sys.stdout if targets[job] else sys.stderr, flush=True)
             if wrong or log:
@@ -154,7 +155,7 @@ def _ended_by_signals() -> Iterator[None]:
 
 def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int) -> Path | None:
     """Where an output goes; None: to standard output."""
-    kinds = [compiler.kind_of(arch, options.to) for arch in arches]
+    kinds = [choose_kind(arch, options.to) for arch in arches]
     kind = "fatbin" if options.to == "fatbin" else kinds[0]
     several = options.arch and "," in options.arch and kind != "fatbin"
     name = f"{file.stem}{'.' + arches[0] if several else ''}{_ENDINGS[kind]}"
@@ -245,7 +246,7 @@ def _one(file: Path, arch: tuple[str, ...], target: Path | None, settings: dict[
         _write(made, target)
     except (CudynError, OSError, ValueError) as error:
         return Done(time.perf_counter() - start, str(error), "", "")
-    return Done(time.perf_counter() - start, "", made.log, made.unkept)
+    return Done(time.perf_counter() - start, "", made.log, made.not_cached)
 
 
 def _write(made: Image, target: Path | None) -> None:
@@ -253,7 +254,7 @@ def _write(made: Image, target: Path | None) -> None:
     if target is None:
         if sys.stdout is None:
             raise OSError(errno.EBADF, "standard output is closed")
-        sys.stdout.buffer.write(made.contents())
+        sys.stdout.buffer.write(made.contents)
         sys.stdout.buffer.flush()
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
         made.save(target)

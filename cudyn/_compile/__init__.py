@@ -1,12 +1,19 @@
-"""Compiled code: making it, keeping it and reading it, without a driver or a GPU.
+"""Compiled code: making it and keeping it, without a driver or a GPU.
 
-compiler   cudyn.compile, link and fatbin, on NVRTC, nvJitLink and nvFatbin
-includes   where headers are, and which ones a source uses
-options    which options NVRTC has
-cache      what has been compiled, kept between processes
-batch      many files: `python -m cudyn compile`
-image      compiled code as an object: kind, architecture and kernels
-signature  what a kernel takes and uses
-ptx        kernels read out of PTX
-cubin      kernels read out of a CUBIN
+compiler       cudyn.compile
+linker         cudyn.link
+fatbin         cudyn.fatbin
+compilation    code out of the cache, or compiled and kept
+source         a source with everything but the architecture
+program        one compilation with NVRTC
+architectures  how they are written, which one a device has
+checks         what a caller gives, as C takes it
+toolkit        where the toolkit's headers are
+includes       which headers a source may read
+scan           which headers a text asks for
+options        which options NVRTC has
+keys           what the cache knows code by
+cache          what has been compiled, kept between processes
+entries        one file of the cache
+locks          locks between processes
 """

@@ -42,8 +42,8 @@ _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|sa
 PATHS = frozenset({"-G", "--device-debug", "-lineinfo", "--generate-line-info"})
 
 
-def unkeepable(options: Sequence[str]) -> str:
-    """The first option that does more than choose the code, or may, for it is not known; or ""."""
+def find_uncacheable(options: Sequence[str]) -> str:
+    """Return the first option that does more than choose the code, or may, for it is not known; or ""."""
     rest = iter(options)
     for option in rest:
         name, joined, value = option.partition("=")

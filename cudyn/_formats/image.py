@@ -27,14 +27,14 @@ KINDS = ("ptx", "cubin", "ltoir", "optixir", "fatbin")
 class Image:
     """Compiled code.
 
-    data      the bytes, as the driver or a linker takes them
-    kind      "ptx", "cubin", "ltoir", "optixir" or "fatbin"
-    arch      what it is for: ("sm_90",) or, of a fatbin, all of it; () where it is not known
-    kernels   what is in it; () for the kinds that do not say
-    log       what the compiler wrote, warnings too
-    names     name expression -> the name in the code
-    compiler  what made it, such as "NVRTC 13.0"; "" where it is not known
-    unkept    why the cache, which was asked to, did not keep it; "" if it did
+    data           the bytes, as the driver or a linker takes them, from any buffer
+    kind           "ptx", "cubin", "ltoir", "optixir" or "fatbin"
+    arch           what it is for: ("sm_90",) or, of a fatbin, all of it; () where it is not known
+    kernels        what is in it; () for the kinds that do not say
+    log            what the compiler wrote, warnings too
+    lowered_names  name expression -> the name in the code (NVRTC's "lowered name")
+    compiler       what made it, such as "NVRTC 13.0"; "" where it is not known
+    not_cached     why the cache, which was asked to, did not keep it; "" if it did
     """
 
     data: bytes = field(repr=False)
@@ -42,15 +42,15 @@ class Image:
     arch: tuple[str, ...] = ()
     kernels: tuple[KernelInfo, ...] = ()
     log: str = field(default="", repr=False)
-    names: Mapping[str, str] = field(default_factory=dict)
+    lowered_names: Mapping[str, str] = field(default_factory=dict)
     compiler: str = ""
-    unkept: str = field(default="", repr=False, compare=False)
+    not_cached: str = field(default="", repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Take any buffer for the bytes. TypeError: it is none."""
         if not isinstance(self.data, bytes):
             try:
-                object.__setattr__(self, "data", bytes(memoryview(self.data)))
+                object.__setattr__(self, "data", memoryview(self.data).tobytes())
             except TypeError:
                 kind = type(self.data).__name__
                 raise TypeError(f"the data of an image: expected bytes or a buffer, got {kind}") from None
@@ -61,15 +61,21 @@ class Image:
     def __len__(self) -> int:
         return len(self.data)
 
-    def kernel(self, name: str) -> KernelInfo:
-        """The kernel of a name, or of a name expression. KeyError lists those that are there."""
-        wanted = self.names.get(name, name)
+    def get_kernel(self, name: str) -> KernelInfo:
+        """Return what is known of a kernel.
+
+        name  in the code, or the name expression that it was compiled with
+
+        KeyError: it is not there; the message lists those that are.
+        """
+        lowered = self.lowered_names.get(name, name)
         for kernel in self.kernels:
-            if kernel.name == wanted:
+            if kernel.name == lowered:
                 return kernel
         there = ", ".join(kernel.name for kernel in self.kernels) or "none that can be read"
         raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {there}")
 
+    @property
     def contents(self) -> bytes:
         """The bytes as a file has them for other tools: ptxas refuses PTX with a NUL at its end."""
         return self.data.rstrip(b"\0") if self.kind == "ptx" else self.data
@@ -81,7 +87,7 @@ class Image:
         a device, is written to.
         """
         target = os.fspath(path)
-        data = self.contents()
+        data = self.contents
         real = os.path.realpath(target)
         temporary = ""
         try:
@@ -119,22 +125,29 @@ class Image:
         what = f"{self.kind} for {', '.join(self.arch)}" if self.arch else self.kind
         made = f", by {self.compiler}" if self.compiler else ""
         lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
-        lines += [f"  {expression} is {name}" for expression, name in self.names.items()]
+        lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
         lines += [f"  {line}" for line in self.log.splitlines()]
-        return "\n".join([*lines, f"  not kept: {self.unkept}"] if self.unkept else lines)
+        return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
 
 
-def of(given: object) -> Image | None:
-    """An Image as it is, or read from its bytes or a file; None for what is none of these."""
+def read_image(given: object) -> Image | None:
+    """Return an Image as it is, or read from a buffer of its bytes or from a file (an os.PathLike).
+
+    None: it is none of these. Raises OSError, or ValueError for bytes of another kind.
+    """
     if isinstance(given, Image):
         return given
-    if isinstance(given, (bytes, bytearray, memoryview)):
-        return read(bytes(given))
-    return Image.load(given) if isinstance(given, os.PathLike) else None
+    if isinstance(given, os.PathLike):
+        return Image.load(given)
+    try:
+        view = memoryview(given)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+    return read(view.tobytes())
 
 
 def read(data: bytes) -> Image:
-    """What bytes are, by how they begin. ValueError: nothing that this knows."""
+    """Return the Image that bytes are, by how they begin. ValueError: nothing that this knows."""
     kind = kind_of(data)
     if kind == "ptx":
         target, kernels = ptx.read(data)
@@ -152,22 +165,22 @@ def _check_fatbin(data: bytes) -> None:
     part's.
     """
     if len(data) < 16:
-        raise ValueError(f"the fatbin is cut short: it has {len(data)} bytes of a header of 16")
+        raise ValueError(f"the fatbin is cut short: expected a header of 16 bytes, found {len(data)}")
     at, size = unpack_from("<HQ", data, 6)
     end = at + size
     if end > len(data):
-        raise ValueError(f"the fatbin is cut short: it has {len(data)} bytes of {end}")
+        raise ValueError(f"the fatbin is cut short: expected {end} bytes, found {len(data)}")
     while at < end:
         if end - at < 16:
-            raise ValueError(f"the fatbin is damaged: a part at {at} has no room for its header")
+            raise ValueError(f"the fatbin is damaged: the part at byte {at} has no room for its header")
         header, part = unpack_from("<IQ", data, at + 4)
         if header < 16 or at + header + part > end:
-            raise ValueError(f"the fatbin is damaged: a part at {at} is longer than the rest")
+            raise ValueError(f"the fatbin is damaged: the part at byte {at} is longer than the rest")
         at += header + part
 
 
 def kind_of(data: bytes) -> str:
-    """ptx, cubin, fatbin, ltoir or optixir. ValueError: none of them."""
+    """Return ptx, cubin, fatbin, ltoir or optixir, by how the bytes begin. ValueError: none of them."""
     if data[:4] == b"\x7fELF":
         return "cubin"
     if data[:4] == b"\x50\xed\x55\xba":
@@ -179,4 +192,4 @@ def kind_of(data: bytes) -> str:
     text = data[:4096].lstrip()
     if text.startswith((b"//", b".version", b"/*")):
         return "ptx"
-    raise ValueError(f"neither PTX nor CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with {data[:8]!r}")
+    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR or OptiX-IR: it begins with {data[:8]!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from struct import calcsize
 from typing import NamedTuple
 
 TYPE_CHECKING = False
@@ -10,9 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-# PTX's types of parameters (PTX ISA, "Fundamental Types") and their sizes in bytes.
-SIZES = {"b8": 1, "b16": 2, "f16": 2, "b32": 4, "b64": 8, "b128": 16, "f32": 4, "f64": 8}
-SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
+# PTX's types of parameters (PTX ISA, "Fundamental Types"), and how `struct` writes a value of each. All
+# integers are signed here: PTX gives int and unsigned int the same type.
+_CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
+_CODES |= {f"{sign}{bits}": _CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
+_INTEGER_CODES = {calcsize(f"<{code}"): code for code in "bhiq"}  # by size in bytes
+
+SIZES = {name: calcsize(f"<{code}") for name, code in _CODES.items()}  # of PTX's types, in bytes
 
 
 class Parameter(NamedTuple):
@@ -32,39 +37,51 @@ class Parameter(NamedTuple):
     type: str
 
     @property
-    def is_one(self) -> bool:
+    def is_scalar(self) -> bool:
         """Is it one value of its type, or of an unknown one? Else a struct or an array."""
         return SIZES.get(self.type, self.size) == self.size
+
+    @property
+    def is_integer(self) -> bool:
+        """Is it an integer or a pointer for certain?"""
+        return self.is_scalar and self.type[:1] in ("u", "s")
+
+    @property
+    def code(self) -> str:
+        """How `struct` writes it: always of the parameter's size, whatever its type."""
+        found = _CODES.get(self.type) or _INTEGER_CODES.get(self.size)
+        return found if found and self.is_scalar else f"{self.size}s"
 
     def __str__(self) -> str:
         if not self.type:
             return f"?[{self.size}]"
-        return self.type if self.is_one else f"{self.type}[{self.size // SIZES[self.type]}]"
+        return self.type if self.is_scalar else f"{self.type}[{self.size // SIZES[self.type]}]"
 
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """A kernel of compiled code. `name` is as the code has it, mangled for C++; None: not known.
+    """A kernel of compiled code. What the code does not say is None.
 
-    parameters  what it takes, in order; None: it has some that are no values, such as a .texref
-    registers   of a thread
-    shared      static shared memory of a block, in bytes
-    local       local memory of a thread, in bytes
+    name                  as the code has it, mangled for C++
+    parameters            what it takes, in order; None also where one is not a value, such as a .texref
+    registers             of a thread
+    static_shared_memory  of a block, in bytes
+    local_memory          of a thread, in bytes
     """
 
     name: str
     parameters: tuple[Parameter, ...] | None
     registers: int | None = None
-    shared: int | None = None
-    local: int | None = None
+    static_shared_memory: int | None = None
+    local_memory: int | None = None
 
     def __str__(self) -> str:
         facts = [
             f"{value} {what}"
             for value, what in (
                 (self.registers, "registers"),
-                (self.shared, "bytes of shared memory"),
-                (self.local, "bytes of local memory"),
+                (self.static_shared_memory, "bytes of static shared memory"),
+                (self.local_memory, "bytes of local memory"),
             )
             if value is not None
         ]
@@ -73,19 +90,18 @@ class KernelInfo:
         return f"{self.name}({takes}){note}"
 
 
-def merged(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
-    """Kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
+def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
+    """Return the kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
 
-    They are its own where number and sizes are the same; the places stay those of the CUBIN.
+    The types are taken where number and sizes are the same; the places stay those of the CUBIN.
     """
     types = {kernel.name: kernel.parameters for kernel in typed}
     return tuple(
-        replace(kernel, parameters=_with_types(kernel.parameters, types.get(kernel.name)))
-        for kernel in kernels
+        replace(kernel, parameters=_type(kernel.parameters, types.get(kernel.name))) for kernel in kernels
     )
 
 
-def _with_types(
+def _type(
     places: tuple[Parameter, ...] | None, typed: tuple[Parameter, ...] | None
 ) -> tuple[Parameter, ...] | None:
     if places is None or typed is None or [p.size for p in places] != [p.size for p in typed]:
@@ -93,15 +109,15 @@ def _with_types(
     return tuple(Parameter(at.offset, at.size, p.align, p.type) for at, p in zip(places, typed))
 
 
-def common(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
-    """What holds for every one of several parts that the driver may choose from, as a fatbin's.
+def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
+    """Return what holds for every one of several parts that the driver may choose from, as a fatbin's.
 
     A kernel has to be in each with parameters of the same sizes; a type or a figure in which they differ is
     not known.
     """
     first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
     return tuple(
-        _agreed([part[name] for part in (first, *others)])
+        _agree([part[name] for part in (first, *others)])
         for name in first
         if all(name in part and _sizes(part[name]) == _sizes(first[name]) for part in others)
     )
@@ -111,7 +127,7 @@ def _sizes(kernel: KernelInfo) -> list[int] | None:
     return None if kernel.parameters is None else [parameter.size for parameter in kernel.parameters]
 
 
-def _agreed(same: Sequence[KernelInfo]) -> KernelInfo:
+def _agree(same: Sequence[KernelInfo]) -> KernelInfo:
     found: list[Parameter] = []
     for each in zip(*(kernel.parameters or () for kernel in same)):
         offset, align, end = each[0].offset, each[0].align, sum(found[-1][:2]) if found else 0
@@ -128,6 +144,6 @@ def _agreed(same: Sequence[KernelInfo]) -> KernelInfo:
     one = same[0]
     known = {
         what: getattr(one, what) if all(getattr(k, what) == getattr(one, what) for k in same) else None
-        for what in ("registers", "shared", "local")
+        for what in ("registers", "static_shared_memory", "local_memory")
     }
     return KernelInfo(one.name, None if one.parameters is None else tuple(found), **known)

@@ -11,8 +11,9 @@ import operator
 import struct
 from numbers import Integral, Real
 
-from .arrays import NeedsOwner, address_of, has_buffer, is_tensor, view_of
-from .buffer import Buffer
+from .arrays import NeedsOwner, get_address, is_tensor
+from .buffer import Buffer, get_address_on
+from .host import get_view, has_buffer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from .._formats.signature import Parameter
     from .device import Device
 
-_INTEGERS = {1: "b", 2: "h", 4: "i", 8: "q"}  # signed: PTX gives int and unsigned int the same type
-_FLOATS = {"f16": "e", "f32": "f", "f64": "d"}
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
 # How a number is written where the code does not say what the parameter is.
@@ -40,7 +39,7 @@ MISSING: Any = type("Missing", (), {"__repr__": lambda self: "missing"})()
 class Packing:
     """How the arguments of one kernel become bytes.
 
-    layout  packs the values that `expressions` make of the arguments
+    layout  packs the values that `convert` or the expressions of a launch function make of the arguments
     """
 
     def __init__(self, kernel: str, parameters: Sequence[Parameter], device: Device) -> None:
@@ -49,83 +48,79 @@ class Packing:
         self.device = device
         text, end = "<", 0
         for parameter in self.parameters:
-            text += f"{parameter.offset - end}x{self.code(parameter)}"
+            text += f"{parameter.offset - end}x{parameter.code}"
             end = parameter.offset + parameter.size
         self.layout = struct.Struct(text)
         assert self.layout.size == end, (text, self.parameters)
 
-    def code(self, parameter: Parameter) -> str:
-        """Its place in the layout, as `struct` writes it: of the parameter's size, whatever its type."""
-        if parameter.is_one and parameter.type in _FLOATS:
-            return _FLOATS[parameter.type]
-        if parameter.is_one and parameter.size in _INTEGERS:
-            return _INTEGERS[parameter.size]
-        return f"{parameter.size}s"
+    def write_expression(self, index: int) -> str:
+        """Return the source of what a launch function packs for argument a<index>.
 
-    def expression(self, index: int) -> str:
-        """Source of what a launch function packs for argument a<index>; the names in it are of launches.py.
+        The names in it are globals of launch functions (launcher.py): `packing` is this object.
 
         Only of a plain int or float does the class say that it is what the parameter takes: `struct` would
         take everything with __float__ or __index__, a complex number of numpy's and a handle too.
         """
         parameter = self.parameters[index]
-        code, name = self.code(parameter), f"a{index}"
+        code, name = parameter.code, f"a{index}"
         if code.endswith("s"):
-            return f"data({index}, {name})"
+            return f"packing.convert_data({index}, {name})"
         if code in "efd":
-            return (
-                f"{name} if {name}.__class__ is float or {name}.__class__ is int else number({index}, {name})"
-            )
-        other = f"word({index}, {name})"
+            other = f"packing.convert_number({index}, {name})"
+            return f"{name} if {name}.__class__ is float or {name}.__class__ is int else {other}"
+        other = f"packing.convert_word({index}, {name})"
         if code == "q":
             other = f"{name}.pointer if {name}.__class__ is Buffer and {name}.device is device else {other}"
-        return f"{name} if {name}.__class__ is int else {other}" if _is_integer(parameter) else other
+        return f"{name} if {name}.__class__ is int else {other}" if parameter.is_integer else other
 
-    def values(self, arguments: Sequence[Any], owners: list[Any]) -> list[Any]:
-        """What the layout packs. Raises TypeError, ValueError or OverflowError that names the parameter.
+    def convert(self, arguments: Sequence[Any], owners: list[Any]) -> list[Any]:
+        """Return what the layout packs for the arguments.
 
-        owners: gets what has to live until the launch is made.
+        owners: gets what has to live until the launch is made. Raises TypeError, ValueError or OverflowError
+        that names the parameter.
         """
         given = [value for value in arguments if value is not MISSING]
         if len(given) != len(self.parameters):
             more = "more were" if len(given) > len(self.parameters) else _count(len(given), "was", "were")
-            raise self.counted(more)
-        return [self.value(i, value, owners) for i, value in enumerate(given)]
+            raise self.count_error(more)
+        return [self._convert_one(i, value, owners) for i, value in enumerate(given)]
 
-    def counted(self, were: str) -> TypeError:
-        """An exception that says how many arguments the kernel takes, and how many were given."""
+    def __str__(self) -> str:
+        return f"{self.kernel}({', '.join(map(str, self.parameters))})"
+
+    def count_error(self, were: str) -> TypeError:
+        """Return an exception that says how many arguments the kernel takes, and how many were given."""
         takes = f"{self.kernel} takes {_count(len(self.parameters), 'argument')}"
         return TypeError(f"{takes} ({', '.join(map(str, self.parameters))}); {were} given")
 
-    def value(self, index: int, value: Any, owners: list[Any]) -> Any:
-        """What the layout packs for one argument."""
-        code = self.code(self.parameters[index])
+    def _convert_one(self, index: int, value: Any, owners: list[Any]) -> Any:
+        code = self.parameters[index].code
         if code.endswith("s"):
-            return self.data(index, value)
-        return self.number(index, value) if code in "efd" else self.word(index, value, owners)
+            return self.convert_data(index, value)
+        return self.convert_number(index, value) if code in "efd" else self.convert_word(index, value, owners)
 
-    def number(self, index: int, value: Any) -> float:
-        """A floating point parameter."""
+    def convert_number(self, index: int, value: Any) -> float:
+        """Return the float of a floating point parameter."""
         given = value
         if isinstance(value, _C_FLOATS):
             value = value.value
         if isinstance(value, (Buffer, ctypes._SimpleCData)) or _is_complex(value):
-            raise self.wrong(TypeError, index, f"a number is wanted, not {_show(given)}")
+            raise self.error(TypeError, index, f"expected a number, got {_show(given)}")
         try:
-            one = struct.Struct("<" + self.code(self.parameters[index]))
+            one = struct.Struct("<" + self.parameters[index].code)
             return float(one.unpack(one.pack(value))[0])
         except Exception:  # what another package's __float__ raises
             if isinstance(value, Real):
-                raise self.wrong(OverflowError, index, f"{given!r} is out of range") from None
-            raise self.wrong(TypeError, index, f"a number is wanted, not {_show(given)}") from None
+                raise self.error(OverflowError, index, f"{given!r} is out of range") from None
+            raise self.error(TypeError, index, f"expected a number, got {_show(given)}") from None
 
-    def word(self, index: int, value: Any, owners: list[Any] | None = None) -> int:
-        """An integer parameter, a pointer, or one of which only the size is known."""
+    def convert_word(self, index: int, value: Any, owners: list[Any] | None = None) -> int:
+        """Return the int of an integer parameter, a pointer, or one of which only the size is known."""
         parameter = self.parameters[index]
         if parameter.size == 8 and is_tensor(type(value)):  # before all else, for speed
             return self._address(index, value, owners) or 0
-        if not _is_integer(parameter):
-            return self._unsaid(index, value, owners)
+        if not parameter.is_integer:
+            return self._convert_untyped(index, value, owners)
         if isinstance(value, ctypes._SimpleCData) and not isinstance(value, _C_FLOATS):
             return self._bits(index, value)
         if _is_whole(value):
@@ -135,10 +130,10 @@ class Packing:
             found = _whole(value)
         if found is None:
             wanted = "a pointer or an int" if parameter.size == 8 else "an int"
-            raise self.wrong(TypeError, index, f"{wanted} is wanted, not {_show(value)}")
+            raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
         return self._in_range(index, found)
 
-    def _unsaid(self, index: int, value: Any, owners: list[Any] | None) -> int:
+    def _convert_untyped(self, index: int, value: Any, owners: list[Any] | None) -> int:
         """A parameter that may be an integer, a number with a point, a pointer or a small struct.
 
         What is given has to say which: a number of Python's could be meant as either of two.
@@ -150,20 +145,21 @@ class Packing:
             return self._bits(index, value)
         if has_buffer(value):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
-                text = f"8 bytes of data, or a pointer to the host? pass bytes(...), not {_show(value)}"
-                raise self.wrong(TypeError, index, text)
-            return int.from_bytes(self.data(index, value), "little", signed=True)
+                text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
+                raise self.error(TypeError, index, text)
+            return int.from_bytes(self.convert_data(index, value), "little", signed=True)
         address = self._address(index, value, owners)
         if address is not None:
             return self._in_range(index, address)
         if isinstance(value, Real) or _whole(value) is not None:
             if size == 1:
-                raise self.wrong(TypeError, index, f"an int is wanted, not {_show(value)}")
-            say = f"pass {_WRITTEN[size].format(value)}, or name the types: module.kernel(..., types=[...])"
+                raise self.error(TypeError, index, f"expected an int, got {_show(value)}")
+            call = "module.get_kernel(..., types=[...])"
+            advice = f"pass {_WRITTEN[size].format(value)}, or name the types: {call}"
             text = f"{value!r} could be an integer or a floating point number: the code does not say which"
-            raise self.wrong(TypeError, index, f"{text}; {say}")
+            raise self.error(TypeError, index, f"{text}; {advice}")
         wanted = "a pointer or a number" if size == 8 else "a number"
-        raise self.wrong(TypeError, index, f"{wanted} is wanted, not {_show(value)}")
+        raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
     def _address(self, index: int, value: Any, owners: list[Any] | None) -> int | None:
         """Where an array is, for a parameter that can be a pointer; None for what is no array."""
@@ -173,55 +169,51 @@ class Packing:
             return 0
         try:
             if isinstance(value, Buffer):
-                return value.address_on(self.device.ordinal)
-            return address_of(value, self.device.ordinal, owners)
+                return get_address_on(value, self.device.ordinal)
+            return get_address(value, self.device.ordinal, owners)
         except NeedsOwner:
             raise  # in a launch function, which has everything converted again
         except (TypeError, ValueError, BufferError) as error:  # the last one of what exports DLPack
             kind = TypeError if isinstance(error, TypeError) else ValueError
-            raise self.wrong(kind, index, str(error)) from None
+            raise self.error(kind, index, str(error)) from None
 
     def _bits(self, index: int, value: Any) -> int:
         """The bits of a ctypes value of the parameter's size."""
         parameter = self.parameters[index]
         if ctypes.sizeof(value) != parameter.size:
-            text = f"{type(value).__name__} has {_count(ctypes.sizeof(value), 'byte')}"
-            raise self.wrong(TypeError, index, text)
-        return int.from_bytes(self.data(index, value), "little", signed=True)
+            wanted = _count(parameter.size, "byte")
+            text = f"expected {wanted}, got {type(value).__name__} of {ctypes.sizeof(value)}"
+            raise self.error(TypeError, index, text)
+        return int.from_bytes(self.convert_data(index, value), "little", signed=True)
 
     def _in_range(self, index: int, value: int) -> int:
         """An int as the layout takes it: one that only fits without a sign becomes negative."""
         bits = 8 * self.parameters[index].size
         if not -(1 << bits - 1) <= value < 1 << bits:
-            raise self.wrong(OverflowError, index, f"{value} is out of range")
+            raise self.error(OverflowError, index, f"{value} is out of range")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
-    def data(self, index: int, value: Any) -> bytes:
-        """A struct or array: the bytes of a buffer of just its size."""
+    def convert_data(self, index: int, value: Any) -> bytes:
+        """Return the bytes of a struct or array: of a buffer of just its size."""
         size = self.parameters[index].size
         if not has_buffer(value):
-            what = "bytes, a ctypes structure or another buffer is wanted"
-            raise self.wrong(TypeError, index, f"{what}, not {_show(value)}")
+            wanted = "bytes, a ctypes structure or another buffer"
+            raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
         try:
-            found = view_of(value).tobytes()
+            found = get_view(value).tobytes()
         except TypeError as error:
-            raise self.wrong(TypeError, index, str(error)) from None
+            raise self.error(TypeError, index, str(error)) from None
         if len(found) != size:
-            raise self.wrong(ValueError, index, f"{_show(value)} has {_count(len(found), 'byte')}")
+            wanted = _count(size, "byte")
+            raise self.error(ValueError, index, f"expected {wanted}, got {_show(value)} of {len(found)}")
         return found
 
-    def wrong(self, error: type[Exception], index: int, text: str) -> Exception:
-        """An exception that names the kernel and the parameter."""
+    def error(self, kind: type[Exception], index: int, text: str) -> Exception:
+        """Return an exception that names the kernel and the parameter."""
         parameter = self.parameters[index]
-        said = parameter.is_one and parameter.type[:1] in ("u", "s", "f")
-        kind = parameter.type if said else _count(parameter.size, "byte")
-        where = f"{self.kernel}: parameter {index} ({kind})"
-        return error(f"{where}: {text}")
-
-
-def _is_integer(parameter: Parameter) -> bool:
-    """Is it an integer or a pointer for certain?"""
-    return parameter.is_one and parameter.type[:1] in ("u", "s")
+        is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
+        what = parameter.type if is_number else _count(parameter.size, "byte")
+        return kind(f"{self.kernel}: parameter {index} ({what}): {text}")
 
 
 def _is_whole(value: Any) -> bool:

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from threading import RLock
 
 from .. import driver as cuda
+from .._compile.architectures import get_compute_capability, name_arch
 from .._library.library import library
 from .._loading.catalog import DRIVER
 
@@ -28,11 +29,11 @@ _library = library(DRIVER)
 _devices: dict[tuple[Outcome, int], Device] = {}  # by the driver that they are of, too: it may be reloaded
 _lock = RLock()  # a finalizer may run while it is held, and may ask for a device
 
-# Statuses that a kernel leaves behind when it fails (cuda.h, CUresult), in a context that runs nothing any
-# more. The runtime's are the same numbers.
-FAILED = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
+# Sticky errors: what a kernel leaves behind that has failed (cuda.h, CUresult), in a context that runs
+# nothing any more. The runtime's are the same numbers.
+STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 
-waited: list[Callable[[Any], None]] = []  # called in a context where all work is over
+on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is over
 
 
 class Device:
@@ -63,14 +64,14 @@ class Device:
 
     @staticmethod
     def count() -> int:
-        """How many there are."""
+        """Return how many there are."""
         driver.cuInit(0)
         return int(driver.cuDeviceGetCount())
 
     @classmethod
     def current(cls) -> Device:
         """That of the current context or, with none, the first one, whose context becomes current."""
-        return device_of(current_context())
+        return get_device(get_current_context())
 
     @property
     def context(self) -> Any:
@@ -100,11 +101,11 @@ class Device:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
         with within(self.context):
             driver.cuCtxSynchronize()
-            for call in waited:
+            for call in on_synchronize:
                 call(self._context)
 
-    def attribute(self, attribute: int) -> int:
-        """The value of a CUdevice_attribute."""
+    def get_attribute(self, attribute: int) -> int:
+        """Return the value of a CUdevice_attribute."""
         return int(driver.cuDeviceGetAttribute(attribute, self.handle))
 
     @property
@@ -115,20 +116,17 @@ class Device:
         return text.value.decode("utf-8", "replace")
 
     @property
-    def capability(self) -> tuple[int, int]:
+    def compute_capability(self) -> tuple[int, int]:
         """The compute capability, such as (9, 0)."""
-        return (
-            self.attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR),
-            self.attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR),
-        )
+        return get_compute_capability(self.handle)
 
     @property
     def arch(self) -> str:
         """As cudyn.compile takes it, such as "sm_90"."""
-        return "sm_{}{}".format(*self.capability)
+        return name_arch(self.compute_capability)
 
-    def memory(self) -> tuple[int, int]:
-        """(free, total) bytes."""
+    def get_memory_info(self) -> tuple[int, int]:
+        """Return (free, total) memory in bytes."""
         with within(self.context):
             free, total = driver.cuMemGetInfo()
         return free, total
@@ -140,13 +138,13 @@ class Device:
         return Device, (self.ordinal,)
 
 
-def device_of(context: Any) -> Device:
+def get_device(context: Any) -> Device:
     """The device of a context."""
     with within(context):
         return Device(driver.cuCtxGetDevice())
 
 
-def current_context(device: Device | int | None = None) -> Any:
+def get_current_context(device: Device | int | None = None) -> Any:
     """The context to work in: the current one, or the primary one of the device that is asked for.
 
     Where this thread has none, that of the device, or of the first one, becomes current; so does the new one
@@ -160,10 +158,10 @@ def current_context(device: Device | int | None = None) -> Any:
             current = each.use().context
     if not current:
         return (wanted or Device(0)).use().context
-    return current if wanted is None or device_of(current) is wanted else wanted.context
+    return current if wanted is None or get_device(current) is wanted else wanted.context
 
 
-def id_of(context: Any) -> tuple[Outcome, int] | None:
+def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     """What tells a context from one that is in its place now; None: it is gone.
 
     That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.

@@ -36,7 +36,7 @@ def compile(file, **given):
     if {seconds}:
         os.write({report}, b"%d\\n" % os.getpid())
         ctypes.CDLL(None).sleep({seconds})
-    return Image(b"code of " + os.fsencode(file), "cubin", ("sm_80",), unkept="a reason")
+    return Image(b"code of " + os.fsencode(file), "cubin", ("sm_80",), not_cached="a reason")
 compiler.compile = compile
 from cudyn._cli import main
 sys.exit(main.main(["compile", *sys.argv[1:]]))
@@ -182,7 +182,7 @@ def test_to_standard_output(sources: Path) -> None:
     status, out, err = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (0, "code of a.cu")
     assert err.startswith("[1/1] a.cu sm_80: standard output (")
-    assert err.endswith("; not kept: a reason\n")
+    assert err.endswith("; not cached: a reason\n")
     assert not (sources / "-").exists()
     status, out, err = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (2, "")

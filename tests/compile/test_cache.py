@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._compile import cache
+from cudyn._compile import cache, entries, locks
 from cudyn._formats.image import Image
 
 from ..conftest import ROOT
@@ -21,15 +21,15 @@ IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 # Killed in the middle of a file, with the lock.
 HALF_WRITTEN = f"""
 import os, time
-from cudyn._compile import cache
+from cudyn._compile import cache, entries
 from cudyn._formats.image import Image
 def half(path, mode, opener):
     file = open(path, mode, opener=opener)
-    file.write(cache.MAGIC + b"ha")
+    file.write(entries.MAGIC + b"ha")
     file.flush()
     print("writing", flush=True)
     time.sleep(60)
-with cache.alone({KEY!r}):
+with cache.lock({KEY!r}):
     cache.open = half
     cache.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
@@ -50,7 +50,7 @@ def work():
     for key in names:
         found = cache.find(key, "0123456789abcdef")
         if found is None:
-            with cache.alone(key):
+            with cache.lock(key):
                 found = cache.find(key, "0123456789abcdef")
                 if found is None:
                     os.write(log, key.encode() + b"\\n")
@@ -89,23 +89,23 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
         assert process.stdout is not None
         assert process.stdout.readline() == "writing\n"
         with monkeypatch.context() as patch:
-            patch.setattr(cache, "WAIT", 0.05)
-            assert cache._locked(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
+            patch.setattr(locks, "WAIT", 0.05)
+            assert locks.acquire(str(folder / "ab" / f"{KEY}.lock")) is None, "it does not hold the lock"
         process.kill()
     assert cache.find(KEY, BUILD) is None
     assert cache.find(KEY, None) is None
     (left,) = folder.rglob("*.tmp")
-    assert left.read_bytes() == cache.MAGIC + b"ha"
+    assert left.read_bytes() == entries.MAGIC + b"ha"
 
     start = time.monotonic()
-    with cache.alone(KEY):
+    with cache.lock(KEY):
         cache.keep(KEY, BUILD, IMAGE)
     assert time.monotonic() - start < 10, "held up by a process that is dead"
     assert cache.find(KEY, BUILD) == IMAGE
 
     cache.trim()
     assert left.exists(), "it could be in use"
-    os.utime(left, (time.time() - 3 * cache.WAIT,) * 2)
+    os.utime(left, (time.time() - 3 * locks.WAIT,) * 2)
     assert cache.trim() == 1
     assert not left.exists()
     assert cache.find(KEY, BUILD) == IMAGE
@@ -114,11 +114,11 @@ def test_a_process_that_is_killed(folder: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_a_lock_in_use_stays(folder: Path) -> None:
     """However old its file is."""
-    with cache.alone(KEY):
+    with cache.lock(KEY):
         pass
     (lock,) = folder.rglob("*.lock")
     os.utime(lock, (1000, 1000))
-    with cache.alone(KEY):
+    with cache.lock(KEY):
         assert cache.trim() == 0
     os.utime(lock, (1000, 1000))
     assert cache.trim() == 1
@@ -128,12 +128,12 @@ def test_a_lock_in_use_stays(folder: Path) -> None:
 def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a ms, then after twice as long each time, and every 50 ms at least."""
     pauses: list[float] = []
-    with cache.alone(KEY):
+    with cache.lock(KEY):
         (lock,) = folder.rglob("*.lock")
         with monkeypatch.context() as patch:
-            patch.setattr(cache, "WAIT", 0.3)
-            patch.setattr(cache.time, "sleep", pauses.append)
-            assert cache._locked(str(lock)) is None
+            patch.setattr(locks, "WAIT", 0.3)
+            patch.setattr(locks.time, "sleep", pauses.append)
+            assert locks.acquire(str(lock)) is None
     assert pauses[:8] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.05, 0.05]
 
 
@@ -155,7 +155,7 @@ FORKED = """
 import ctypes, os, sys, time
 from cudyn._compile import cache
 fork = os.fork if sys.argv[1] == "python" else ctypes.CDLL(None).fork
-with cache.alone({key!r}):
+with cache.lock({key!r}):
     child = fork()
     if child == 0:
         [os.close(handle) for handle in (0, 1, 2)]
@@ -178,7 +178,7 @@ def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
         child = int(process.stdout.readline())
         try:
             start = time.monotonic()
-            with cache.alone(KEY):
+            with cache.lock(KEY):
                 assert time.monotonic() - start < 20
             process.communicate()
         finally:
@@ -254,7 +254,7 @@ def test_a_folder_that_others_may_write_is_not_read(which: str, mode: int, folde
 def test_folders_are_the_users_alone(folder: Path) -> None:
     before = os.umask(0o002)
     try:
-        with cache.alone(KEY):
+        with cache.lock(KEY):
             assert cache.keep(KEY, BUILD, IMAGE) == ""
     finally:
         os.umask(before)
@@ -332,14 +332,14 @@ def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_the_nearest(folder: Path) -> None:
     """What is there, and in what it differs."""
     facts = {"source": "a hash", "name": "k.cu", "architecture": "sm_80", "kind": "cubin", "headers": "b"}
-    assert cache.nearest(facts) == f"The cache {folder} has nothing of this source (files: 0)."
+    assert cache.describe_nearest(facts) == f"The cache {folder} has nothing of this source (files: 0)."
     assert cache.keep(KEY, BUILD, IMAGE, facts) == ""
     other = {**facts, "source": "another", "name": "other.cu"}
-    assert cache.nearest(other) == f"The cache {folder} has nothing of this source (files: 1)."
+    assert cache.describe_nearest(other) == f"The cache {folder} has nothing of this source (files: 1)."
     other = {**facts, "architecture": "sm_90", "headers": "c"}
-    assert cache.nearest(other) == (
+    assert cache.describe_nearest(other) == (
         f"The cache {folder} does not have it (files: 1). The nearest is k.cu for sm_80 as cubin, with "
         "architecture 'sm_80' instead of 'sm_90', other headers."
     )
     (folder / "ab" / f"{KEY}.{BUILD}").write_bytes(b"damaged")
-    assert cache.nearest(facts) == f"The cache {folder} has nothing of this source (files: 1)."
+    assert cache.describe_nearest(facts) == f"The cache {folder} has nothing of this source (files: 1)."

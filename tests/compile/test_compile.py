@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import cache, compiler, includes
+from cudyn._compile import cache, toolkit
 from cudyn._formats.image import Image
 from cudyn._formats.signature import KernelInfo, Parameter
 
-from ..support import fakes, real
+from ..support import compilations, fakes, real
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILERS = ("11.8", "12.0", "12.9", "13.0", "13.5")
@@ -74,9 +74,9 @@ class TestCompilers:
             for kind, arch in (("ptx", "compute_80"), ("cubin", "sm_80"), ("ltoir", "compute_80"),
                                ("optixir", "compute_80")):
                 try:
-                    made = cudyn.compile(KERNEL, arch=arch, to=kind, expressions=["fill<float>"])
+                    made = cudyn.compile(KERNEL, arch=arch, to=kind, name_expressions=["fill<float>"])
                     names = [kernel.name for kernel in made.kernels]
-                    found[kind] = [made.kind, made.arch, made.data[:4].hex(), names, dict(made.names)]
+                    found[kind] = [made.kind, made.arch, made.data[:4].hex(), names, dict(made.lowered_names)]
                 except ValueError as error:
                     found[kind] = str(error)
             print(json.dumps(found))
@@ -99,9 +99,9 @@ class TestCompilers:
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
-            scale = cubin.kernel("scale")
-            print(json.dumps([str(ptx.kernel("scale")), scale.parameters, scale.registers > 4, scale.shared,
-                              ptx.kind, cubin.kind, cubin.log, cubin.compiler]))
+            scale = cubin.get_kernel("scale")
+            print(json.dumps([str(ptx.get_kernel("scale")), scale.parameters, scale.registers > 4,
+                              scale.static_shared_memory, ptx.kind, cubin.kind, cubin.log, cubin.compiler]))
             """,
             site(version),
         )
@@ -120,7 +120,7 @@ class TestCompilers:
             r"""
             cases = {
                 "syntax": lambda: cudyn.compile("int f( {\n", arch="sm_80", name="dir/bad.cu"),
-                "header": lambda: cudyn.compile("#include <cuda/no_such>\n", arch="sm_80", include=["/none"]),
+                "header": lambda: cudyn.compile("#include <cuda/none>", include_path=["/none"], arch="sm_80"),
                 "option": lambda: cudyn.compile("", arch="sm_80", options=["--no-such-option"]),
                 "arch": lambda: cudyn.compile("", arch="sm_999"),
                 "suffix": lambda: cudyn.compile("", arch="sm_80a"),
@@ -132,7 +132,7 @@ class TestCompilers:
                 "cubin": lambda: cudyn.compile("", arch="compute_80", to="cubin"),
                 "to": lambda: cudyn.compile("", arch="sm_80", to="exe"),
                 "type": lambda: cudyn.compile(7, arch="sm_80"),
-                "name": lambda: cudyn.compile(KERNEL, arch="sm_80", expressions=["nothing<int>"]),
+                "name": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=["nothing<int>"]),
             }
             found = {}
             for key, case in cases.items():
@@ -153,22 +153,22 @@ class TestCompilers:
         assert found["option"][0] == "NvrtcError"
         assert "--no-such-option" in found["option"][1]
         assert found["arch"][0] == "ValueError"
-        assert f"NVRTC {version} can't compile for sm_999; it can for " in found["arch"][1]
+        assert f"NVRTC {version} can't compile for sm_999; it supports " in found["arch"][1]
         assert "80, " in found["arch"][1]
         assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
-        assert found["form"][1] == "an architecture is written as 'sm_90' or 'compute_90', not '80'"
+        assert found["form"][1] == "arch='80': expected an architecture such as 'sm_90' or 'compute_90'"
         assert found["none"][0] == "ValueError"
-        assert "say arch=..., for there is no device to ask" in found["none"][1]
+        assert "pass arch=...: there is no device to query" in found["none"][1]
         assert "sm_80" in found["none"][1]
         assert "given twice" in found["twice"][1]
-        assert found["nul"][1].startswith("n.cu, line 2: a NUL in the source")
+        assert found["nul"][1].startswith("n.cu, line 2: a NUL character")
         assert found["utf8"][1].startswith("n.cu, line 3: not UTF-8")
         assert "real architecture" in found["cubin"][1]
         assert "to='exe'" in found["to"][1]
         assert found["type"][0] == "TypeError"
         assert found["name"][0] == "NvrtcError"
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
-        hint = f"The header cuda/no_such was not found. It is the toolkit's: pip install {project},"
+        hint = f"The header cuda/none was not found. It is the toolkit's: pip install {project},"
         assert hint in found["header"][1]
 
     def test_headers_defines_and_options(self, version: str, tmp_path: Path) -> None:
@@ -187,13 +187,13 @@ class TestCompilers:
             made = cudyn.compile(
                 Path({str(tmp_path)!r}, "k.cu"),
                 arch="sm_80",
-                include=[{str(tmp_path / "inc")!r}],
+                include_path=[{str(tmp_path / "inc")!r}],
                 headers={{"memory.h": "#define MEMORY 3"}},
-                define={{"GIVEN": 4, "FLAG": None}},
+                define_macro={{"GIVEN": 4, "FLAG": None}},
                 std="c++17",
                 options=["--maxrregcount=32"],
             )
-            print(made.kernel("k"))
+            print(made.get_kernel("k"))
             """,
             site(version),
         )
@@ -243,7 +243,7 @@ def test_link_and_fatbin(major: int) -> None:
     assert found["lto ptx"] == "ptx"
     assert "twice" in found["error"]
     assert found["cubin"] == "input 0 is a CUBIN that can't be linked: compile it with -rdc=true"
-    assert found["ptx of ptx"] == "to='ptx' is for LTO-IR; what there is to link has none"
+    assert found["ptx of ptx"] == "to='ptx' needs LTO-IR, and no input is LTO-IR"
     assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
     assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
     assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
@@ -260,9 +260,10 @@ def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
         f"""
         import gc
         from pathlib import Path
-        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], expressions=["fill<float>"])
+        names = ["fill<float>"]
+        made = cudyn.compile(KERNEL, arch="compute_80", options=["-rdc=true"], name_expressions=names)
         linked = cudyn.link([made], arch="sm_80")
-        print(json.dumps([dict(linked.names), linked.kernel("fill<float>").name]))
+        print(json.dumps([dict(linked.lowered_names), linked.get_kernel("fill<float>").name]))
         one = 'extern "C" __device__ int twice(int);'
         one += 'extern "C" __global__ void k(int *p) {{ *p = twice(*p); }}'
         part = cudyn.compile(one, arch="sm_80", options=["-rdc=true"])
@@ -371,7 +372,7 @@ class TestCache:
     def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         path = kept(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
-        assert cache.folder() is None
+        assert cache.get_folder() is None
         assert cache.find(KEY, BUILD) is None
         path.unlink()
         cache.keep(KEY, BUILD, an_image())
@@ -381,7 +382,7 @@ class TestCache:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
         cache.keep(KEY, BUILD, an_image())
-        with cache.alone(KEY):
+        with cache.lock(KEY):
             assert cache.find(KEY, BUILD) is None
 
     def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,7 +420,7 @@ class TestCache:
         monkeypatch.setattr(sys, "platform", system)
         if variable:
             monkeypatch.setenv(variable, "/x")
-        assert cache.folder() == expected
+        assert cache.get_folder() == expected
 
 
 # The large one: CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200 pytest tests/compile -k many_processes
@@ -439,13 +440,13 @@ def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
     """Counted by a log of the compilations: each was made once, by whoever was first."""
     found = site("13.5")
     counting = """
-from cudyn._compile import compiler
-whole = compiler._Job._compile
+from cudyn._compile.compilation import Compilation
+whole = Compilation.compile
 def counted(self, arch, kind):
     with open({log!r}, "a") as file:
-        file.write(self.source.decode().partition("(")[0] + "\\\\n")
+        file.write(self.source.text.decode().partition("(")[0] + "\\\\n")
     return whole(self, arch, kind)
-compiler._Job._compile = counted
+Compilation.compile = counted
 """.format(log=str(tmp_path / "log")).replace("\\\\n", "\\n")
     code = f"import json, cudyn\n{counting}{WORK.format(kernels=KERNELS)}"
     environment = {
@@ -476,18 +477,17 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
     other.write_text("#define N 1")
     output = run(
         f"""
-        from cudyn._compile import cache, compiler, includes
+        from tests.support import compilations
         text = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
         def key(**changes):
-            given = dict(source=text, name="", options=(), include=[{str(header.parent)!r}], headers={{}})
-            given |= dict(define=(), std="", expressions=(), cache=True)
+            given = dict(source=text, include_path=[{str(header.parent)!r}])
             arch, kind = changes.pop("arch", "sm_80"), changes.pop("kind", "cubin")
-            return compiler._Job(**{{**given, **changes}})._key(arch, kind)[0]
+            return compilations.make(**{{**given, **changes}}).make_key(arch, kind).name
         base = key()
-        keys = [key(source=text + " "), key(name="x"), key(options=["-G"]), key(define=["A"])]
-        keys += [key(std="c++17"), key(expressions=["k"]), key(arch="sm_90"), key(kind="ptx")]
+        keys = [key(source=text + " "), key(name="x"), key(options=["-G"]), key(define_macro=["A"])]
+        keys += [key(std="c++17"), key(name_expressions=["k"]), key(arch="sm_90"), key(kind="ptx")]
         keys += [key(headers={{"h.h": "#define N 1"}})]
-        same = key(include=[{str(other.parent)!r}])
+        same = key(include_path=[{str(other.parent)!r}])
         open({str(header)!r}, "w").write("#define N 2")
         keys.append(key())
         print(json.dumps([base, same, keys]))
@@ -549,7 +549,7 @@ INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
     "a digraph": ('%:include "h.h"', {}),
     "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
     "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
-    "include": ("#include <h.h>", {"include": ["sub"]}),
+    "include": ("#include <h.h>", {"include_path": ["sub"]}),
     "-I": ("#include <h.h>", {"options": ["-Isub"]}),
     "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
     "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
@@ -580,20 +580,14 @@ def test_a_header_that_changes_changes_the_key(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     source, given = INCLUDES[way]
-    arguments = {"name": "", "options": (), "include": (), "headers": {}, "define": (), "std": ""}
-    arguments |= {
-        "expressions": (),
-        "cache": True,
-        "source": source.format(here=tmp_path.as_posix()),
-        **given,
-    }
+    arguments = {"source": source.format(here=tmp_path.as_posix()), **given}
     if arguments.pop("file", False):
         (tmp_path / "k.cu").write_text(source)
         arguments["source"] = tmp_path / "k.cu"
     keys = []
     for number in (1, 2, 1):
         write_headers(tmp_path, number)
-        keys.append(compiler._Job(**arguments)._key("sm_80", "cubin")[0])
+        keys.append(compilations.make_key(**arguments).name)
     assert keys[0] == keys[2] != keys[1]
 
 
@@ -630,14 +624,12 @@ def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -
 def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has neither finds what was made with them."""
     (tmp_path / "cuda_fp16.h").write_text("")
-    arguments: dict[str, Any] = {"source": "#include <cuda_fp16.h>", "name": "", "options": (), "include": ()}
-    arguments |= {"headers": {}, "define": (), "std": "", "expressions": (), "cache": True}
-    job = compiler._Job(**arguments)
+    job = compilations.make(source="#include <cuda_fp16.h>")
     job.nvrtc = SimpleNamespace(available=True, path=str(tmp_path / "cuda_fp16.h"), version=(13, 0))
     found = []
-    for toolkit in ([str(tmp_path)], []):
-        monkeypatch.setattr(job, "_toolkit", lambda toolkit=toolkit: toolkit)
-        found.append(job._key("sm_80", "cubin"))
+    for folders in ([str(tmp_path)], []):
+        monkeypatch.setattr(job, "get_toolkit", lambda folders=folders: folders)
+        found.append(job.make_key("sm_80", "cubin"))
     assert found[0][0] == found[1][0]
     assert found[0][1] != found[1][1]
 
@@ -657,50 +649,54 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     put_toolkit(tmp_path / "more", 13000, "nv/target")
     (tmp_path / "link").symlink_to("more")
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
-    monkeypatch.setattr(includes.search, "conda_prefixes", lambda system: iter(()))
-    monkeypatch.setattr(includes.search, "toolkit_roots", lambda system: iter(roots))
-    found = includes.of_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
+    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter(roots))
+    found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
     assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
-LIST = "takes a list, not"
+LIST = "expected a list, got"
+INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
 
 
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"source": 7}, "kernel.cu: text is str or bytes, a source also a path; this is int"),
-        ({"arch": 90}, f"arch {LIST} int"),
-        ({"arch": [90]}, "arch takes str, not int: 90"),
-        ({"arch": "sm_80,sm_90"}, "an architecture is written as 'sm_90' or 'compute_90', not 'sm_80,sm_90'"),
-        ({"arch": []}, "no architecture is given"),
-        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is LTO-IR, not ptx"),
-        ({"to": "PTX"}, "to='PTX': there are ptx, cubin, ltoir, optixir, fatbin"),
-        ({"name": 7}, "name takes str, not int: 7"),
-        ({"options": "-G"}, f"options {LIST} str"),
-        ({"options": None}, f"options {LIST} NoneType"),
-        ({"options": [b"-G"]}, "options takes str, not bytes: b'-G'"),
+        ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
+        ({"arch": 90}, f"arch: {LIST} int"),
+        ({"arch": [90]}, "arch: expected a str, got int: 90"),
+        (
+            {"arch": "sm_80,sm_90"},
+            "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ({"arch": []}, "arch: expected at least one architecture"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 stands for LTO-IR, which can't be ptx"),
+        ({"to": "PTX"}, "to='PTX': expected one of ptx, cubin, ltoir, optixir, fatbin"),
+        ({"name": 7}, "name: expected a str, got int: 7"),
+        ({"options": "-G"}, f"options: {LIST} str"),
+        ({"options": None}, f"options: {LIST} NoneType"),
+        ({"options": [b"-G"]}, "options: expected a str, got bytes: b'-G'"),
         ({"options": ["-a\0"]}, r"options: '-a\x00' has a NUL in it"),
-        ({"options": ["-arch"]}, "the option -arch has no value"),
+        ({"options": ["-arch"]}, "the option -arch needs a value"),
         (
             {"options": ["-arch=sm_80"]},
-            "the architecture is given twice: 'sm_90', and 'sm_80' in the options",
+            "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
         ),
-        ({"options": ["-dlto"]}, "the option -dlto makes no cubin; say to='ltoir'"),
-        ({"include": "folder"}, f"include {LIST} str"),
-        ({"include": Path("folder")}, f"include {LIST} {type(Path()).__name__}"),
-        ({"include": [b"folder"]}, "include takes str, not bytes: b'folder'"),
-        ({"headers": ["h.h"]}, "headers are a mapping of names to texts, not list"),
-        ({"headers": {7: ""}}, "headers takes str, not int: 7"),
-        ({"headers": {"h.h": 7}}, "h.h: text is str or bytes, a source also a path; this is int"),
-        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL in the source, where C++ would end"),
-        ({"define": "NDEBUG"}, f"define {LIST} str"),
-        ({"define": [("A", 1)]}, "define takes str, not tuple: ('A', 1)"),
-        ({"define": {"A": "\0"}}, r"define: '-DA=\x00' has a NUL in it"),
-        ({"std": 17}, "std takes str, not int: 17"),
-        ({"expressions": "k"}, f"expressions {LIST} str"),
-        ({"expressions": ["k\0"]}, r"expressions: 'k\x00' has a NUL in it"),
+        ({"options": ["-dlto"]}, "the option -dlto can't make cubin; pass to='ltoir'"),
+        ({"include_path": "folder"}, f"include_path: {LIST} str"),
+        ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
+        ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
+        ({"headers": ["h.h"]}, "headers: expected a mapping of names to texts, got list"),
+        ({"headers": {7: ""}}, "headers: expected a str, got int: 7"),
+        ({"headers": {"h.h": 7}}, "h.h: expected text as str or a buffer of UTF-8, got int"),
+        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't have"),
+        ({"define_macro": "NDEBUG"}, f"define_macro: {LIST} str"),
+        ({"define_macro": [("A", 1)]}, "define_macro: expected a str, got tuple: ('A', 1)"),
+        ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' has a NUL in it"),
+        ({"std": 17}, "std: expected a str, got int: 17"),
+        ({"name_expressions": "k"}, f"name_expressions: {LIST} str"),
+        ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
     ],
 )
 def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
@@ -713,15 +709,23 @@ def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize(
     ("inputs", "given", "message"),
     [
-        ([], {}, "there is nothing to link"),
-        (KERNEL_IMAGE, {}, f"inputs {LIST} Image"),
-        ("k.ptx", {}, f"inputs {LIST} str"),
-        (["k.ptx"], {}, "an input is an Image, bytes or a path such as Path('k.ptx'), not str"),
-        ([7], {}, "an input is an Image, bytes or a path such as Path('k.ptx'), not int"),
-        ([KERNEL_IMAGE], {"arch": "90"}, "an architecture is written as 'sm_90' or 'compute_90', not '90'"),
-        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch takes str, not list: ['sm_90']"),
-        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': there are cubin and ptx"),
-        ([KERNEL_IMAGE], {"options": "-lto"}, f"options {LIST} str"),
+        ([], {}, "inputs: expected at least one"),
+        (KERNEL_IMAGE, {}, f"inputs: {LIST} Image"),
+        ("k.ptx", {}, f"inputs: {LIST} str"),
+        (
+            ["k.ptx"],
+            {},
+            f"inputs: expected {INPUT}, got str",
+        ),
+        ([7], {}, f"inputs: expected {INPUT}, got int"),
+        (
+            [KERNEL_IMAGE],
+            {"arch": "90"},
+            "arch='90': expected an architecture such as 'sm_90' or 'compute_90'",
+        ),
+        ([KERNEL_IMAGE], {"arch": ["sm_90"]}, "arch: expected a str, got list: ['sm_90']"),
+        ([KERNEL_IMAGE], {"to": "fatbin"}, "to='fatbin': expected one of cubin, ptx"),
+        ([KERNEL_IMAGE], {"options": "-lto"}, f"options: {LIST} str"),
     ],
 )
 def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
@@ -733,16 +737,16 @@ def test_wrong_links(inputs: Any, given: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize(
     ("parts", "message"),
     [
-        ([], "there is nothing to pack"),
-        (KERNEL_IMAGE, f"parts {LIST} Image"),
-        ([b"code"], "a fatbin is made of Images, not bytes"),
+        ([], "images: expected at least one Image"),
+        (KERNEL_IMAGE, f"images: {LIST} Image"),
+        ([b"code"], "images: expected Images, got bytes"),
         (
             [KERNEL_IMAGE, KERNEL_IMAGE],
-            "there are two parts that are cubin for sm_90; the driver would take one",
+            "two images are cubin for sm_90; the driver would take one",
         ),
         (
             [Image(b"", "ptx", ("sm_90",)), Image(b"", "ptx", ("compute_90",))],
-            "there are two parts that are ptx for compute_90; the driver would take one",
+            "two images are ptx for compute_90; the driver would take one",
         ),
         ([Image(b"", "ptx")], "a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not ptx for an"),
         ([Image(b"", "fatbin", ("sm_80", "sm_90"))], "of a known architecture, not fatbin for sm_80, sm_90"),
@@ -755,11 +759,8 @@ def test_wrong_fatbins(parts: Any, message: str) -> None:
 
 def test_macros() -> None:
     """C++ has no True."""
-    given: dict[str, Any] = {"source": "", "name": "", "include": (), "headers": {}, "std": "", "cache": True}
-    job = compiler._Job(
-        **given, options=(), expressions=(), define={"A": True, "B": False, "C": None, "D": "x"}
-    )
-    assert job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
+    made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
+    assert made.source.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
 
 
 DEVICES = """
@@ -779,7 +780,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
 def test_the_architecture_of_the_device(context: dict[str, str], arch: str, tmp_path: Path) -> None:
     """That of this thread's context, or else of the first device."""
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000")
-    code = "from cudyn._compile import compiler\nprint(compiler.device_arch())"
+    code = "from cudyn._compile import architectures\nprint(architectures.get_device_arch())"
     assert run(code, CUDYN_DRIVER=str(driver), **context) == f"{arch}\n"
 
 
@@ -796,12 +797,13 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     """Other sources say that there is none."""
     output = run(
         """
-        from cudyn._compile import cache, compiler, includes
-        job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
+        from cudyn._compile import cache
+        from tests.support import compilations
+        job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
         made = cudyn.Image(b"code", "cubin", ("sm_90",))
-        key = job._key("sm_90", "cubin")
+        key = job.make_key("sm_90", "cubin")
         assert cache.keep(key.name, "0123456789abcdef", made, key.facts) == ""
-        assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define={"A": 1}, std="c++17") == made
+        assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define_macro={"A": 1}, std="c++17") == made
         for given in ({"arch": "sm_80"}, {}):
             try:
                 cudyn.compile(KERNEL, **given)
@@ -831,8 +833,8 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     )
     assert output.splitlines() == [
         f"LibraryNotFoundError {nvrtc.format('NVRTC library', 'CUDYN_NVRTC')} {nearest}",
-        f"ValueError say arch=..., for there is no device to ask ({why}). There is no NVRTC either.",
-        "It is not kept: kernel.cu has '#include X': only the compiler knows what that leads to.",
+        f"ValueError pass arch=...: there is no device to query ({why}). There is no NVRTC either.",
+        "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
     ]
 
 
@@ -844,9 +846,10 @@ def test_without_a_compiler(tmp_path: Path) -> None:
             cudyn.compile(KERNEL, arch="sm_80")
         except cudyn.LoadError as error:
             print(type(error).__name__, error.library)
-        from cudyn._compile import compiler
-        job = compiler._Job(KERNEL, "", ["-G"], [], {}, {"A": 1}, "c++17", [], True)
-        print(compiler.supported(), job.options)
+        from cudyn._compile import architectures
+        from tests.support import compilations
+        job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
+        print(architectures.get_supported(), job.source.options)
         """,
         CUDYN_NVRTC=str(tmp_path / "none"),
     )

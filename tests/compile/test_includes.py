@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import compiler, includes
+from cudyn._compile import toolkit
+from cudyn._compile.compilation import Compilation
+
+from ..support import compilations
 
 
 def write(path: Path, text: str) -> None:
@@ -23,21 +26,23 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And of these the first that has headers of the compiler's major."""
-    monkeypatch.setattr(includes.search, "conda_prefixes", lambda system: iter(()))
-    monkeypatch.setattr(includes.search, "toolkit_roots", lambda system: iter([str(tmp_path / "cuda")]))
+    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter([str(tmp_path / "cuda")]))
     nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
-    assert includes.of_toolkit(nvrtc, 13) == []
+    assert toolkit.find_toolkit(nvrtc, 13) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
     write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
-    assert includes.of_toolkit(nvrtc, 13) == []
+    assert toolkit.find_toolkit(nvrtc, 13) == []
     assert (
-        includes.of_toolkit(nvrtc, 12) == includes.of_toolkit(nvrtc, None) == [str(tmp_path / "cuda/include")]
+        toolkit.find_toolkit(nvrtc, 12)
+        == toolkit.find_toolkit(nvrtc, None)
+        == [str(tmp_path / "cuda/include")]
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
-    assert includes.of_toolkit(nvrtc, 13) == includes.of_toolkit(nvrtc, 12) == own  # which says no version
-    assert includes.of_toolkit(None, 12) == [str(tmp_path / "cuda/include")]
+    assert toolkit.find_toolkit(nvrtc, 13) == toolkit.find_toolkit(nvrtc, 12) == own  # which says no version
+    assert toolkit.find_toolkit(None, 12) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
@@ -53,10 +58,10 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
 def test_where_a_toolkit_has_its_headers(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(includes.search, "conda_prefixes", lambda system: iter([str(tmp_path)]))
-    monkeypatch.setattr(includes.search, "toolkit_roots", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
-    assert includes.of_toolkit(None, 13) == [str(tmp_path / folder)]
+    assert toolkit.find_toolkit(None, 13) == [str(tmp_path / folder)]
 
 
 @pytest.mark.parametrize(
@@ -75,7 +80,7 @@ def test_where_a_toolkit_has_its_headers(
     ],
 )
 def test_the_wheel_that_has_a_header(header: str, major: int | None, project: str) -> None:
-    assert includes.project_of(header, major) == project
+    assert toolkit.find_project(header, major) == project
 
 
 # --- the key of the cache, for which no compiler is needed
@@ -88,12 +93,10 @@ class NoCompiler:
 
 
 def key(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> str:
-    monkeypatch.setattr(compiler._Job, "_toolkit", lambda job: [])
-    given: dict[str, Any] = {"source": "int x;", "name": "", "options": (), "include": (), "headers": {}}
-    given |= {"define": (), "std": "", "expressions": (), "cache": True, **changes}
-    job = compiler._Job(**given)
-    monkeypatch.setattr(job, "nvrtc", NoCompiler(), raising=False)
-    return job._key("sm_90", "cubin").name
+    monkeypatch.setattr(Compilation, "get_toolkit", lambda self: [])
+    compilation = compilations.make(**{"source": "int x;", **changes})
+    monkeypatch.setattr(compilation, "nvrtc", NoCompiler())
+    return compilation.make_key("sm_90", "cubin").name
 
 
 def test_the_contents_of_headers_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +105,7 @@ def test_the_contents_of_headers_are_in_the_key(tmp_path: Path, monkeypatch: pyt
     write(tmp_path / "f.h", "1")
 
     def of(memory: dict[str, str]) -> str:
-        return key(monkeypatch, source=source, headers=memory, include=[str(tmp_path)])
+        return key(monkeypatch, source=source, headers=memory, include_path=[str(tmp_path)])
 
     base = of({"m.h": "int a;"})
     assert of({"m.h": "int a;"}) == base
@@ -127,7 +130,7 @@ def test_the_order_of_include_folders_decides_the_key(
     one, two = str(tmp_path / "one"), str(tmp_path / "two")
 
     def of(source: str, *folders: str) -> str:
-        return key(monkeypatch, source=source, include=folders)
+        return key(monkeypatch, source=source, include_path=folders)
 
     assert of("#include <h.h>", one, two) != of("#include <h.h>", two, one)
     assert of("#include <only.h>", one, two) == of("#include <only.h>", two, one)

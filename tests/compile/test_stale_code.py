@@ -16,9 +16,11 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import cache, compiler, includes, options
+from cudyn._compile import cache, includes, options, scan
+from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
 
+from ..support import compilations
 from .test_compile import INCLUDING, run, site
 
 # A header h.h that can't be followed as it is written: source and other arguments.
@@ -26,15 +28,15 @@ UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
     "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
     "a macro with arguments": ("#define TEXT(x) #x\n#define IN(x) TEXT(x)\n#include IN(h.h)", {}),
     "an option": ("#include HEADER", {"options": ['-DHEADER="h.h"']}),
-    "define": ("#include HEADER", {"define": {"HEADER": '"h.h"'}}),
-    "include_next": ("#include_next <h.h>", {"include": ["other", "sub"]}),
+    "define": ("#include HEADER", {"define_macro": {"HEADER": '"h.h"'}}),
+    "include_next": ("#include_next <h.h>", {"include_path": ["other", "sub"]}),
     "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
 }
 
 # A question after a header that is not there at first.
 ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include": ('#if __has_include("new.h")', {}),
-    "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include": ["sub"]}),
+    "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include_path": ["sub"]}),
     "has_include behind defined": ('#if defined(__has_include) && __has_include("new.h")', {}),
     "has_include in a macro": ('#define HAS __has_include("new.h")\n#if HAS', {}),
     "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
@@ -46,16 +48,6 @@ ASKED_UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
     "has_include in pieces": ('#define J(a, b) a##b\n#if J(__has_, include)("new.h")', {}),
 }
-
-
-def job(**given: Any) -> compiler._Job:
-    arguments: dict[str, Any] = {"source": "", "name": "", "options": (), "include": (), "headers": {}}
-    arguments |= {"define": (), "std": "", "expressions": (), "cache": True}
-    return compiler._Job(**{**arguments, **given})
-
-
-def key(**given: Any) -> compiler._Key:
-    return job(**given)._key("sm_80", "cubin")
 
 
 def write(path: Path, text: str) -> None:
@@ -74,7 +66,9 @@ def test_what_cannot_be_followed_is_told(way: str, tmp_path: Path, monkeypatch: 
     monkeypatch.chdir(tmp_path)
     write_h(tmp_path, 1)
     source, given = {**UNSURE, **ASKED_UNSURE}[way]
-    assert "only the compiler knows what that leads to" in key(source=source, **given).unsure
+    assert (
+        "only the compiler knows what that leads to" in compilations.make_key(source=source, **given).unsure
+    )
 
 
 @pytest.mark.parametrize("way", ASKED)
@@ -83,10 +77,10 @@ def test_a_header_that_appears_changes_the_key(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     source, given = ASKED[way]
-    before = key(source=source, **given)
+    before = compilations.make_key(source=source, **given)
     write(tmp_path / "new.h", "")
     write(tmp_path / "sub" / "new.h", "")
-    after = key(source=source, **given)
+    after = compilations.make_key(source=source, **given)
     assert before.unsure == after.unsure == ""
     assert before.name != after.name
 
@@ -106,7 +100,7 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
         from tests.compile import test_stale_code as tests
         here = Path({str(tmp_path)!r})
         os.chdir(here)
-        found, unkept = {{}}, {{}}
+        found, not_cached = {{}}, {{}}
         tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
         for number in (1, 2):
             tests.write_h(here, number)
@@ -117,15 +111,15 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
                 for way, (source, given) in ways.items():
                     made = cudyn.compile(source + more + tests.INCLUDING, arch="compute_80", **given)
                     found.setdefault(way, []).append(made.kernels[0].name)
-                    unkept[way] = bool(made.unkept)
-        print(json.dumps([found, unkept]))
+                    not_cached[way] = bool(made.not_cached)
+        print(json.dumps([found, not_cached]))
         """,
         site(version),
         cache_folder=tmp_path / "cache",
     )
-    found, unkept = json.loads(output)
+    found, not_cached = json.loads(output)
     assert found == {way: ["k1", "k2"] for way in {**UNSURE, **ASKED, **ASKED_UNSURE}}
-    assert {way for way, is_so in unkept.items() if is_so} == {*UNSURE, *ASKED_UNSURE}
+    assert {way for way, is_so in not_cached.items() if is_so} == {*UNSURE, *ASKED_UNSURE}
 
 
 @pytest.mark.parametrize(
@@ -146,7 +140,7 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
     ],
 )
 def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
-    found = includes._scan(source)
+    found = scan.scan(source)
     assert (list(found.written), found.unsure) == (expected, "")
 
 
@@ -166,23 +160,23 @@ def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
     ],
 )
 def test_what_a_text_leaves_uncertain(source: bytes) -> None:
-    assert includes._scan(source).unsure
+    assert scan.scan(source).unsure
 
 
 def test_headers_that_exchange_their_contents(tmp_path: Path) -> None:
     """Two of one name: which is which is in the key; and so is who includes them, and in which order."""
     for folder, text in (("a", "#define N 1\n"), ("b", "#define M 2\n")):
         write(tmp_path / folder / "h.h", text)
-    given = {"source": "#include <a/h.h>\n#include <b/h.h>", "include": [str(tmp_path)]}
-    same_name = {"source": '#include "a.h"\n#include "b.h"', "include": [str(tmp_path)]}
+    given = {"source": "#include <a/h.h>\n#include <b/h.h>", "include_path": [str(tmp_path)]}
+    same_name = {"source": '#include "a.h"\n#include "b.h"', "include_path": [str(tmp_path)]}
     for name in ("a", "b"):
         write(tmp_path / f"{name}.h", f'#include "{name}/x.h"\n')
         write(tmp_path / name / "x.h", '#include "h.h"\n')
-    before = [key(**given), key(**same_name)]
+    before = [compilations.make_key(**given), compilations.make_key(**same_name)]
     (tmp_path / "a" / "h.h").rename(tmp_path / "h")
     (tmp_path / "b" / "h.h").rename(tmp_path / "a" / "h.h")
     (tmp_path / "h").rename(tmp_path / "b" / "h.h")
-    after = [key(**given), key(**same_name)]
+    after = [compilations.make_key(**given), compilations.make_key(**same_name)]
     assert [a.name == b.name for a, b in zip(before, after, strict=True)] == [False, False]
     assert [a.unsure for a in after] == ["", ""]
 
@@ -194,7 +188,7 @@ class Compiled:
         self.count = 0
         self.during: Callable[[], object] = lambda: None
         self.nvrtc = SimpleNamespace(available=True, path=str(library), version=(13, 0))
-        patch.setattr(compiler._Job, "_compile", self._compile)
+        patch.setattr(Compilation, "compile", self._compile)
 
     def _compile(self, arch: str, kind: str) -> Image:
         self.count += 1
@@ -202,10 +196,10 @@ class Compiled:
         return Image(b"code %d" % self.count, kind, (arch,))
 
     def __call__(self, toolkit: Sequence[str] = (), **given: Any) -> Image:
-        one = job(**given)
+        one = compilations.make(**given)
         one.nvrtc = self.nvrtc
-        one._toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
-        return one.image("sm_80", "cubin")
+        one.get_toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
+        return one.get_image("sm_80", "cubin")
 
 
 @pytest.fixture
@@ -220,16 +214,16 @@ def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, t
     """The code is of one or the other, so that it is kept for neither."""
     header = tmp_path / "inc" / "h.h"
     write(header, "#define N 1\n")
-    given = {"source": "#include <h.h>", "include": [str(header.parent)]}
+    given = {"source": "#include <h.h>", "include_path": [str(header.parent)]}
     compiled.during = lambda: header.write_text("#define N 2\n")
-    assert compiled(**given).unkept == "a header changed meanwhile"
+    assert compiled(**given).not_cached == "a header changed while it was compiled"
     compiled.during = lambda: None
     header.write_text("#define N 1\n")
     second = compiled(**given)
-    assert (second.data, second.unkept) == (b"code 2", "")
+    assert (second.data, second.not_cached) == (b"code 2", "")
     assert compiled(**given).data == b"code 2"
-    assert "not kept: a header changed meanwhile" in str(
-        Image(b"", "ptx", unkept="a header changed meanwhile")
+    assert "not cached: a header changed while it was compiled" in str(
+        Image(b"", "ptx", not_cached="a header changed while it was compiled")
     )
 
 
@@ -257,8 +251,8 @@ def test_a_toolkit_that_is_named_by_an_option(compiled: Compiled, tmp_path: Path
     write(toolkit / "cuda_fp16.h", "#include CONFIGURED\n")
     write(toolkit / "cub" / "a.h", "")
     write(own / "mine.h", "")
-    given = {"source": "#include <cuda_fp16.h>", "include": [str(own), str(toolkit)]}
-    assert (compiled(**given).unkept, compiled(**given).data) == ("", b"code 1")
+    given = {"source": "#include <cuda_fp16.h>", "include_path": [str(own), str(toolkit)]}
+    assert (compiled(**given).not_cached, compiled(**given).data) == ("", b"code 1")
     write(own / "cub" / "a.h", "")
     assert compiled(**given).data == b"code 2"
 
@@ -270,10 +264,10 @@ def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tm
     write(toolkit / "cuda_bf16.h", "")
     for name in ("a.h", "b.h"):
         write(own / name, "#include <cuda_bf16.h>\n#include <b.h>\n")
-    given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include": [str(own)]}
-    one = job(**given)
-    one._toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
-    assert one._key("sm_80", "cubin").name == key(**given).name
+    given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include_path": [str(own)]}
+    one = compilations.make(**given)
+    one.get_toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
+    assert one.make_key("sm_80", "cubin").name == compilations.make_key(**given).name
 
 
 @pytest.mark.parametrize(
@@ -297,7 +291,7 @@ def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tm
     ],
 )
 def test_options_that_are_not_kept(words: list[str], refused: str) -> None:
-    assert options.unkeepable(words) == refused
+    assert options.find_uncacheable(words) == refused
 
 
 @pytest.mark.nvidia
@@ -308,13 +302,16 @@ def test_an_option_that_writes_a_file_writes_it_each_time(tmp_path: Path) -> Non
         os.chdir({str(tmp_path)!r})
         for _ in range(2):
             made = cudyn.compile(KERNEL, arch="sm_80", options=["--time=t.csv"])
-            print(os.path.exists("t.csv"), made.unkept)
+            print(os.path.exists("t.csv"), made.not_cached)
             os.unlink("t.csv")
         """,
         site("13.5"),
         cache_folder=tmp_path / "cache",
     )
-    assert output.splitlines() == ["True the option --time=t.csv does more than the cache can do"] * 2
+    assert (
+        output.splitlines()
+        == ["True the option --time=t.csv does more than choose the code, or is not known"] * 2
+    )
 
 
 @pytest.mark.nvidia
@@ -335,7 +332,7 @@ def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
                 for folder in ("./one/xy", "./two/xyz"):
                     os.makedirs(folder, exist_ok=True)
                     made = cudyn.compile(f"#include <../{{header}}>", arch="compute_80", options=options,
-                                         include=[folder], cache=cache)
+                                         include_path=[folder], cache=cache)
                     codes.append(made.data)
             print((codes[0] == codes[1]) is (codes[2] == codes[3]))
         """,
@@ -352,8 +349,8 @@ def test_a_header_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
     def refuse(path: str, theirs: bool) -> None:
         raise PermissionError(13, "Permission denied", path)
 
-    monkeypatch.setattr(includes, "_read", refuse)
-    found = key(source="#include <h.h>", include=[str(tmp_path)])
+    monkeypatch.setattr(includes, "scan_file", refuse)
+    found = compilations.make_key(source="#include <h.h>", include_path=[str(tmp_path)])
     assert found.unsure == f"{tmp_path / 'h.h'}, which can't be read (Permission denied)"
 
 
@@ -368,8 +365,8 @@ def test_a_header_of_any_name(tmp_path: Path) -> None:
             file.write(text)
         write(tmp_path / "first.h", "")
         (tmp_path / "first.h").write_bytes(b'#include "caf\xe9/h.h"\n')
-        names.append(key(source="#include <h.h>", include=[os.fsdecode(folder)]).name)
-        names.append(key(source="#include <first.h>", include=[str(tmp_path)]).name)
+        names.append(compilations.make_key(source="#include <h.h>", include_path=[os.fsdecode(folder)]).name)
+        names.append(compilations.make_key(source="#include <first.h>", include_path=[str(tmp_path)]).name)
     assert len(set(names)) == 4
 
 
@@ -379,5 +376,5 @@ def test_the_cache_is_asked_for_nothing_it_cannot_know(
     asked: list[str] = []
     monkeypatch.setattr(cache, "find", lambda *given: asked.append("find"))
     monkeypatch.setattr(cache, "keep", lambda *given: asked.append("keep"))
-    assert compiled(source=f"#include X\n{INCLUDING}").unkept
+    assert compiled(source=f"#include X\n{INCLUDING}").not_cached
     assert asked == []

@@ -12,7 +12,8 @@ import pytest
 import cudyn
 from cudyn import Image, errors
 from cudyn._cli.main import main
-from cudyn._compile import compiler
+from cudyn._compile import architectures, compiler
+from cudyn._compile import linker as linking
 from cudyn._formats.signature import KernelInfo
 
 KERNELS = (KernelInfo("k", (), 1, 2, 3),)
@@ -123,18 +124,23 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
     assert names[-1] == "nvJitLinkDestroy"
     assert names.index("nvJitLinkComplete") == 5
     assert "nvJitLinkGetLinkedCubin" in names
-    assert (made.arch, made.log, made.names, made.compiler) == (("sm_90",), "info", {}, "nvJitLink 13.0")
+    assert (made.arch, made.log, made.lowered_names, made.compiler) == (
+        ("sm_90",),
+        "info",
+        {},
+        "nvJitLink 13.0",
+    )
     assert [kernel.name for kernel in made.kernels] == ["k"]
 
 
 def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The architecture is asked for only where none is given; "" is none that there is."""
     tool = linker(put)
-    monkeypatch.setattr(compiler, "device_arch", lambda: "sm_87")
+    monkeypatch.setattr(linking, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
     assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
     assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
-    with pytest.raises(ValueError, match="an architecture is written as"):
+    with pytest.raises(ValueError, match=r"^arch='': expected an architecture such as"):
         cudyn.link([Image(b"1", "ptx")], arch="")
 
 
@@ -150,7 +156,7 @@ def test_a_link_to_ptx(put: Any) -> None:
 @pytest.mark.parametrize(
     ("part", "given", "message"),
     [
-        (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' is for LTO-IR; what there is to link has none"),
+        (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' needs LTO-IR, and no input is LTO-IR"),
         (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
         (
             Image(b"\x7fELF".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
@@ -188,20 +194,20 @@ def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
     ],
 )
 def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) -> None:
-    assert compiler.kind_of(arch, to) == kind
+    assert architectures.choose_kind(arch, to) == kind
 
 
 @pytest.mark.parametrize(
     ("arch", "to", "message"),
     [
         ("compute_90", "cubin", "a CUBIN is for a real architecture, such as sm_90, not compute_90"),
-        ("lto_90", "ptx", "lto_90 is LTO-IR, not ptx"),
-        ("90", None, "an architecture is written as 'sm_90' or 'compute_90', not '90'"),
+        ("lto_90", "ptx", "lto_90 stands for LTO-IR, which can't be ptx"),
+        ("90", None, "arch='90': expected an architecture such as 'sm_90' or 'compute_90'"),
     ],
 )
 def test_what_can_not_be_made_for_an_architecture(arch: str, to: str | None, message: str) -> None:
     with pytest.raises(ValueError, match=r"architecture|LTO-IR") as caught:
-        compiler.kind_of(arch, to)
+        architectures.choose_kind(arch, to)
     assert str(caught.value) == message
 
 
@@ -220,7 +226,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         found.append((str(file), arch, to))
         if "wrong" in str(file):
             raise ValueError("it does not compile")
-        kind = "fatbin" if to == "fatbin" else compiler.kind_of(arch, to)
+        kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
         return Image(f"{file.stem} {arch}".encode(), kind, (), (), "a warning")
 
     monkeypatch.setattr(compiler, "compile", compile)
@@ -281,7 +287,7 @@ def test_quiet_says_what_is_wrong_alone(compiled: list[Any], capsys: pytest.Capt
             "the output of a.cu for sm_90 would take the place of the source a.cu: a.cu",
         ),
         ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
-        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount has no value"),
+        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),
     ],
 )
 def test_lines_that_can_not_be(
@@ -302,4 +308,4 @@ def test_a_number_of_processes_that_is_none(
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["compile", "a.cu", "-arch", "sm_90", f"--jobs={jobs}"])
-    assert f"'{jobs}' is no number of processes" in capsys.readouterr().err
+    assert f"'{jobs}' is not a number of processes" in capsys.readouterr().err

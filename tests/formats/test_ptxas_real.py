@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
-from cudyn._formats.signature import SIZES, Parameter, merged
+from cudyn._formats.signature import SIZES, Parameter, add_types
 from cudyn._gpu.arguments import Packing
 
 from ..support import real
@@ -88,7 +88,7 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
     assert done.returncode == 0, done.stderr + text
     data = (folder / "k.cubin").read_bytes()
     typed = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
-    found = {kernel.name: kernel for kernel in merged(cubin.read(data)[1], list(typed.values()))}
+    found = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
     sections = {section.name: section for section in cubin._sections(data)}
     for i, declared in enumerate(kernels):
         name = f"k{i}"
@@ -114,15 +114,15 @@ def packed_as_told(parameters: tuple[Parameter, ...]) -> None:
         value, data = argument(parameter, i + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
-    assert packing.layout.pack(*packing.values(arguments, [])) == bytes(expected)
+    assert packing.layout.pack(*packing.convert(arguments, [])) == bytes(expected)
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
     """A number where the type says one, else bytes."""
     size = parameter.size
-    if parameter.is_one and parameter.type[0] in "us":
+    if parameter.is_scalar and parameter.type[0] in "us":
         return value, value.to_bytes(size, "little")
-    if parameter.is_one and parameter.type[0] == "f":
+    if parameter.is_scalar and parameter.type[0] == "f":
         return value, struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], value)
     data = bytes([value]) * size
     return data, data

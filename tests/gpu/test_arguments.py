@@ -164,12 +164,12 @@ def structure(pieces: Sequence[Piece]) -> Any:
 def kernel_of(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
     """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
     if all(piece.ptx for piece in pieces):
-        kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).kernel("k")
+        kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
     else:
         places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
         parameters = tuple(Parameter(place.offset, place.size, 0, "") for place in places)
         image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-        kernel = cudyn.Module(image).kernel("k")
+        kernel = cudyn.Module(image).get_kernel("k")
     gpu.takes(kernel.parameters)
     return kernel
 
@@ -216,14 +216,14 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
         for place, piece in zip(places, pieces)
     ]
     packing = Packing("k", parameters, device=None)  # type: ignore[arg-type]
-    packed = packing.layout.pack(*packing.values([piece.argument for piece in pieces], []))
+    packed = packing.layout.pack(*packing.convert([piece.argument for piece in pieces], []))
     assert packed == bytes(made)[: len(packed)]
     assert len(packed) == (places[-1].offset + places[-1].size if places else 0)
 
 
 def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
     """Which no type of ctypes has: float4 is such a one, and b128 another."""
-    kernel = cudyn.Module(ptx(k="u8, align 16 .b8[16], u8, b128")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u8, align 16 .b8[16], u8, b128")).get_kernel("k")
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
@@ -232,7 +232,7 @@ def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
     """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
-    kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).kernel("k")
+    kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     gpu.takes(kernel.parameters)
     data = struct.pack("<4f", 1, 2, 3, 4)
@@ -245,7 +245,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
         with pytest.raises((TypeError, ValueError), match=r"^k: parameter 0 \(16 bytes\): "):
             way(kernel, wrong, 5, 1, b"abcdef", 2)
     assert gpu.launches == before
-    typed = cudyn.Module(ptx(k="align 4 .b8[16]")).kernel("k", types=["f32[4]"])
+    typed = cudyn.Module(ptx(k="align 4 .b8[16]")).get_kernel("k", types=["f32[4]"])
     assert str(typed) == "k(f32[4])"
 
 
@@ -253,7 +253,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
 def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
     """PTX has the same type for int and unsigned int, and for long long and pointers."""
-    kernel = cudyn.Module(ptx(k=f"u{8 * size}, s{8 * size}")).kernel("k")
+    kernel = cudyn.Module(ptx(k=f"u{8 * size}, s{8 * size}")).get_kernel("k")
     gpu.takes(kernel.parameters)
     most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
     way(kernel, most, most)
@@ -279,7 +279,7 @@ def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
 )
 def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
     """However they are packed: at once, or one by one because another argument has to be converted."""
-    kernel = cudyn.Module(ptx(k=f"{kind}, u8")).kernel("k")
+    kernel = cudyn.Module(ptx(k=f"{kind}, u8")).get_kernel("k")
     gpu.takes(kernel.parameters)
     for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         way(kernel, value, other)
@@ -287,7 +287,7 @@ def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, pac
 
 
 def test_not_a_number(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="f16, f32, f64")).kernel("k")
+    kernel = cudyn.Module(ptx(k="f16, f32, f64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, *[float("nan")] * 3)
     data = bytes(gpu.parameters)
@@ -298,11 +298,11 @@ def test_typed_by_hand(gpu: Gpu) -> None:
     """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
     parameters = (Parameter(0, 4, 0, ""), Parameter(4, 4, 0, ""))
     image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-    kernel = cudyn.Module(image).kernel("k", types=["f32", "u32"])
+    kernel = cudyn.Module(image).get_kernel("k", types=["f32", "u32"])
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
-    with pytest.raises(TypeError, match=r"^k: parameter 1 \(u32\): an int is wanted, not float 1\.0$"):
+    with pytest.raises(TypeError, match=r"^k: parameter 1 \(u32\): expected an int, got float 1\.0$"):
         kernel.launch(1, 1, 1, 1.0)
 
 
@@ -492,7 +492,7 @@ POINTERS: dict[str, tuple[Any, int]] = {
 def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
     """What is b64 may be a double too, so that an int could mean either."""
     value, address = POINTERS[case]
-    kernel = cudyn.Module(ptx(k=kind)).kernel("k")
+    kernel = cudyn.Module(ptx(k=kind)).get_kernel("k")
     gpu.takes(kernel.parameters)
     if kind == "b64" and isinstance(value, int):
         with pytest.raises(
@@ -506,7 +506,7 @@ def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
-    kernel = cudyn.Module(ptx(k="u64, u64")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u64, u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
         way(kernel, buffer, empty)
@@ -520,7 +520,7 @@ def test_a_producer_need_not_wait() -> None:
     device: Any = type("Device", (), {"ordinal": 0})()
     packing = Packing("k", [Parameter(0, 8, 8, "u64")], device)
     owners: list[Any] = []
-    assert packing.values([array], owners) == [4096]
+    assert packing.convert([array], owners) == [4096]
     assert array.asked == [-1]
     assert len(owners) == 1
 
@@ -532,14 +532,14 @@ class Refusing(Packed):
         raise BufferError("it can't be had")
 
 
-HOST, ELSEWHERE, STRIDED = "in host memory", "on device 1, wanted on device 0", "not contiguous"
+HOST, ELSEWHERE, STRIDED = "is in host memory", "on device 1, expected device 0", "not contiguous"
 NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "bytes": (b"abc", TypeError, HOST),
     "bytearray": (bytearray(8), TypeError, HOST),
     "an array of C": ((ctypes.c_float * 4)(), TypeError, HOST),
     "a pointer of C": (ctypes.pointer(ctypes.c_float()), TypeError, HOST),
     "a numpy-like array": (type("N", (), {"__array_interface__": {}})(), TypeError, HOST),
-    "torch, of the host": (Tensor(4096, cuda=False), TypeError, "an? other.Tensor " + HOST),
+    "torch, of the host": (Tensor(4096, cuda=False), TypeError, "other.Tensor " + HOST),
     "torch, elsewhere": (Tensor(4096, device=1), ValueError, ELSEWHERE),
     "torch, strided": (Tensor(4096, contiguous=False), ValueError, STRIDED),
     "the interface, elsewhere": (Array(0x10FF), ValueError, ELSEWHERE),
@@ -549,17 +549,17 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
     "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
     "DLPack that refuses": (Refusing(4096), ValueError, "it can't be had"),
-    "text": ("abc", TypeError, "a pointer or an int is wanted, not str 'abc'"),
-    "a float": (1.0, TypeError, "a pointer or an int is wanted, not float 1.0"),
-    "a list": ([1, 2], TypeError, re.escape("a pointer or an int is wanted, not list [1, 2]")),
-    "byref": (ctypes.byref(ctypes.c_int()), TypeError, "a pointer or an int is wanted"),
-    "c_double": (ctypes.c_double(1), TypeError, "a pointer or an int is wanted, not c_double"),
+    "text": ("abc", TypeError, "expected a pointer or an int, got str 'abc'"),
+    "a float": (1.0, TypeError, "expected a pointer or an int, got float 1.0"),
+    "a list": ([1, 2], TypeError, re.escape("expected a pointer or an int, got list [1, 2]")),
+    "byref": (ctypes.byref(ctypes.c_int()), TypeError, "expected a pointer or an int, got"),
+    "c_double": (ctypes.c_double(1), TypeError, "expected a pointer or an int, got c_double"),
     "c_char_p": (
         ctypes.c_char_p(b"abc"),
         TypeError,
-        r"a ctypes.c_char_p is a pointer, not what it points to",
+        r"ctypes.c_char_p is a pointer, not what it points to",
     ),
-    "a Python object": (ctypes.py_object(1), TypeError, r"a ctypes.py_object is a pointer"),
+    "a Python object": (ctypes.py_object(1), TypeError, r"ctypes.py_object is a pointer"),
     "torch, conjugated": (
         Lazy("is_conj"),
         ValueError,
@@ -567,10 +567,10 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     ),
     "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
     "torch, meta": (Meta(0, cuda=False), TypeError, "on the device meta, which has no memory"),
-    "the interface, masked": (Masked(4096), ValueError, "with a mask, which a kernel would not see"),
+    "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
     "a copy": (Versioned(4096, flags=2), ValueError, "shows a copy of its memory"),
-    "DLPack 2": (Versioned(4096, major=2), ValueError, "as DLPack 2, not 1"),
-    "c_int": (ctypes.c_int(1), TypeError, "c_int has 4 bytes"),
+    "DLPack 2": (Versioned(4096, major=2), ValueError, "shows itself as DLPack 2; DLPack 1 is required"),
+    "c_int": (ctypes.c_int(1), TypeError, "expected 8 bytes, got c_int of 4"),
 }
 
 
@@ -578,7 +578,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 @pytest.mark.parametrize("case", NO_POINTERS)
 def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
     value, error, text = NO_POINTERS[case]
-    kernel = cudyn.Module(ptx(k="u8, u64")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u8, u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     before = gpu.launches
     with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
@@ -588,7 +588,7 @@ def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
 
 
 def test_buffers_that_are_none(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="u64")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     closed, before = cudyn.Buffer(8), gpu.launches
     closed.close()
@@ -676,7 +676,7 @@ def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: i
 
 
 def test_the_count_is_told(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).kernel
+    kernel = cudyn.Module(ptx(k="u64, f32, align 4 .b8[12]", bare="", one="u8")).get_kernel
     takes = r"^k takes 3 arguments \(u64, f32, b8\[12\]\); "
     with pytest.raises(TypeError, match=takes + "1 was given$"):
         kernel("k").launch(1, 1, 5)
@@ -693,7 +693,7 @@ def test_the_count_is_told(gpu: Gpu) -> None:
 @pytest.mark.parametrize("surplus", [None, 0, b"", "a"], ids=repr)
 def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     """None is a null pointer, and so the argument that is easily one too many."""
-    kernel = cudyn.Module(ptx(k="u64")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
@@ -711,13 +711,13 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         Parameter(28, 2, 0, ""),
     )
     image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-    kernel = cudyn.Module(image).kernel("k")
+    kernel = cudyn.Module(image).get_kernel("k")
     gpu.takes(parameters)
     fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
     kernel.launch(1, 1, *fitting)
     before = gpu.launches
     for index, value, error, text in (
-        (0, "a", TypeError, r"parameter 0 \(8 bytes\): a pointer or a number is wanted, not str 'a'"),
+        (0, "a", TypeError, r"parameter 0 \(8 bytes\): expected a pointer or a number, got str 'a'"),
         (
             0,
             1,
@@ -726,9 +726,14 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         ),
         (0, 1.5, TypeError, r"parameter 0 \(8 bytes\): 1\.5 could be an integer or a floating point number"),
         (0, Index(), TypeError, r"parameter 0 \(8 bytes\): .* could be an integer or"),
-        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): .* has 7 bytes"),
-        (0, bytearray(8), TypeError, r"parameter 0 \(8 bytes\): 8 bytes of data, or a pointer to the host\?"),
-        (0, (ctypes.c_float * 2)(), TypeError, r"parameter 0 \(8 bytes\): 8 bytes of data, or a pointer"),
+        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): expected 8 bytes, got bytes .* of 7"),
+        (
+            0,
+            bytearray(8),
+            TypeError,
+            r"parameter 0 \(8 bytes\): a bytearray could be 8 bytes of data or a pointer to host memory",
+        ),
+        (0, (ctypes.c_float * 2)(), TypeError, r"parameter 0 \(8 bytes\): .* could be 8 bytes of data or a"),
         (
             1,
             1,
@@ -738,15 +743,15 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
         (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),
         (1, Fraction(1, 2), TypeError, r"parameter 1 \(4 bytes\): Fraction\(1, 2\) could be"),
-        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): c_double has 8 bytes"),
-        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): .* has 5 bytes"),
+        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): expected 4 bytes, got c_double of 8"),
+        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): expected 4 bytes, got bytes .* of 5"),
         (1, None, TypeError, r"parameter 1 \(4 bytes\): "),
-        (2, 1.5, TypeError, r"parameter 2 \(1 byte\): an int is wanted, not float 1.5"),
+        (2, 1.5, TypeError, r"parameter 2 \(1 byte\): expected an int, got float 1.5"),
         (
             3,
             1,
             TypeError,
-            r"parameter 3 \(12 bytes\): bytes, a ctypes structure or another buffer is wanted, not int 1",
+            r"parameter 3 \(12 bytes\): expected bytes, a ctypes structure or another buffer, got int 1",
         ),
         (4, 1.5, TypeError, r"parameter 4 \(2 bytes\): 1\.5 could be .*struct\.pack\('<e', 1\.5\)"),
     ):
@@ -760,10 +765,10 @@ def test_untyped_misfits(gpu: Gpu) -> None:
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
     """Two arguments in the wrong order are told as what they are, also where the address would fit."""
-    kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).kernel("k")
+    kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).get_kernel("k")
     gpu.takes(kernel.parameters)
     wanted = "a number" if parameter.startswith("f") else "an int"
-    text = rf"^k: parameter 0 \({parameter}\): {wanted} is wanted, not (a )?Buffer"
+    text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
     before = gpu.launches
     with cudyn.Buffer(8) as anywhere, cudyn.Buffer.borrow(16, 8) as low:
         prepared = kernel.prepare(1, 1, 1, 5)
@@ -780,16 +785,16 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
 def test_numpy(gpu: Gpu) -> None:
     """Its scalars and arrays, where it is installed: this package does without."""
     numpy = package("numpy")
-    kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).kernel("k")
+    kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).get_kernel("k")
     gpu.takes(kernel.parameters)
     record = numpy.arange(3, dtype=numpy.float32)
     kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
     packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()
     assert gpu.parameters == around([(0, packed)])
-    with pytest.raises(TypeError, match=rf"^k: parameter 2 \(u64\): a numpy.ndarray {HOST}"):
+    with pytest.raises(TypeError, match=rf"^k: parameter 2 \(u64\): numpy.ndarray {HOST}"):
         kernel.launch(1, 1, 1, 1, record, record)
     for value, text in ((numpy.float64(1), "float64"), (record, "a ndarray|ndarray")):
-        with pytest.raises(TypeError, match=rf"^k: parameter 0 \(u32\): an int is wanted, not ({text})"):
+        with pytest.raises(TypeError, match=rf"^k: parameter 0 \(u32\): expected an int, got ({text})"):
             kernel.launch(1, 1, value, 1, 1, record)
-    with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): a number is wanted, not (a )?ndarray"):
+    with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got (a )?ndarray"):
         kernel.launch(1, 1, 1, record, 1, record)

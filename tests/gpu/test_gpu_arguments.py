@@ -43,7 +43,7 @@ def test_types_are_known(name: str) -> None:
     start, refused = int(name.split()[1]), 0
     with cudyn.Buffer(2048) as out:
         for each in gpu_images.signatures()[start : start + gpu_images.TOGETHER]:
-            kernel = module.kernel(each.name)
+            kernel = module.get_kernel(each.name)
             for _ in range(2):
                 given = [gpu_images.argument(kind, choose) for kind in each.kinds]
                 expected = b"".join(data for *_, data in given)
@@ -70,7 +70,7 @@ def test_types_are_not_known(name: str) -> None:
     right = refused = 0
     with cudyn.Buffer(2048) as out:
         for each in gpu_images.signatures()[: gpu_images.TOGETHER]:
-            kernel = module.kernel(each.name)
+            kernel = module.get_kernel(each.name)
             given = [gpu_images.argument(kind, choose) for kind in each.kinds]
             expected = b"".join(data for *_, data in given)
             assert copied_out(kernel, out, [one[1] for one in given])[: len(expected)] == expected
@@ -93,16 +93,16 @@ def test_a_tensor_map_beside_floats() -> None:
         data = bytes(range(128))
         tensor_map = driver.CUtensorMap()
         ctypes.memmove(ctypes.addressof(tensor_map), data, 128)
-        module.kernel("map").launch(1, 1, out, 2, tensor_map, 3, -5)
+        module.get_kernel("map").launch(1, 1, out, 2, tensor_map, 3, -5)
         assert bytes(out) == struct.pack("<f", 2) + data + struct.pack("<fi", 3, -5)
-        module.kernel("map_first").launch(1, 1, data, out, 7, 9)
+        module.get_kernel("map_first").launch(1, 1, data, out, 7, 9)
         assert bytes(out)[:136] == struct.pack("<f", 7) + data + struct.pack("<i", 9)
 
 
 def test_eight_kib_of_parameters() -> None:
     data = random.Random(3).randbytes(8192)
     with cudyn.Module(gpu_images.image("others")) as module, cudyn.Buffer(8200) as out:
-        kernel = module.kernel("big")
+        kernel = module.get_kernel("big")
         assert str(kernel) == "big(u64, b8[8192], f32, u32)"
         try:
             kernel.launch(1, 1, out, data, 2, 3)
@@ -127,7 +127,7 @@ def test_ints_for_floats(device: cudyn.Device, kind: str) -> None:
         need(cudyn.nvjitlink)
         code = cudyn.link([cudyn.compile(gpu_images.OTHERS, arch=arch.replace("sm", "lto"))], arch=arch)
     with cudyn.Module(code) as module, cudyn.Buffer(8) as out:
-        module.kernel("number").launch(1, 1, out, 1, 2)
+        module.get_kernel("number").launch(1, 1, out, 1, 2)
         assert floats(bytes(out)) == (1.0, 2.0)
 
 
@@ -137,6 +137,6 @@ def test_what_the_driver_tells(device: cudyn.Device) -> None:
         pytest.skip("this driver does not tell the sizes of parameters")
     for name in ("cubin 0", "others"):
         with cudyn.Module(gpu_images.image(name)) as module:
-            for kernel in map(module.kernel, module.names()):
+            for kernel in map(module.get_kernel, module.get_kernel_names()):
                 told = [driver.cuFuncGetParamInfo(kernel.handle, i) for i in range(len(kernel.parameters))]
                 assert [(p.offset, p.size) for p in kernel.parameters] == told

@@ -16,7 +16,7 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._compile import compiler
+from cudyn._compile import architectures
 from cudyn._formats.image import Image
 
 from ..conftest import need, need_gpu
@@ -84,7 +84,7 @@ def runs(function: driver.CUfunction) -> bool:
 
 @pytest.mark.parametrize("kind", ["cubin", "ptx", "fatbin", "linked-ptx", "linked-ltoir"])
 def test_runs(device: int, kind: str) -> None:
-    arch = compiler.device_arch()
+    arch = architectures.get_device_arch()
     found = made((arch, arch.replace("sm", "compute")))
     if kind not in found:
         need(cudyn.nvfatbin if kind == "fatbin" else cudyn.nvjitlink)
@@ -94,7 +94,7 @@ def test_runs(device: int, kind: str) -> None:
 def test_what_an_image_says(device: int) -> None:
     """Registers, shared and local memory, and the parameters, as the driver tells them."""
     image = cudyn.compile(WHOLE)
-    kernel, function = image.kernel("k"), function_of(image)
+    kernel, function = image.get_kernel("k"), function_of(image)
 
     def attribute(name: str) -> int:
         number: int = driver.cuFuncGetAttribute(getattr(driver, f"CU_FUNC_ATTRIBUTE_{name}"), function)

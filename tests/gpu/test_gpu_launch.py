@@ -88,7 +88,7 @@ def ints(buffer: cudyn.Buffer) -> list[int]:
 def test_every_kind_of_argument(module: cudyn.Module) -> None:
     out = cudyn.Buffer(80)
     values = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
-    module.kernel("mixed").launch(1, 1, out, *values)
+    module.get_kernel("mixed").launch(1, 1, out, *values)
     expected = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
     assert array.array("d", bytes(out)).tolist() == expected
 
@@ -110,7 +110,7 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
     elif how == "types":
         types = ["u64", "u8", "b8[16]", "f32", "u32", "u64", "u16", "u8", "f64", "u8"]
     out = cudyn.Buffer(80)
-    kernel = cudyn.Module(code).kernel("mixed", types)
+    kernel = cudyn.Module(code).get_kernel("mixed", types)
     values: tuple[Any, ...] = (-5, Pair(7, 2.5), 1.25, 4_000_000_000, -(1 << 40), -3, 200, 1e300, True)
     if how in ("cubin", "sizes", "fatbin"):
         with pytest.raises(
@@ -131,17 +131,17 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
 
 def test_configurations(module: cudyn.Module, device: cudyn.Device) -> None:
     out = cudyn.Buffer(32)
-    kernel = module.kernel("configuration")
+    kernel = module.get_kernel("configuration")
     for grid, block, shared, cluster in (
         (2, 33, 0, None),
         ((2, 3), (4, 5, 6), 1000, None),
         ((1, 1, 9), [7], 100_000, None),  # more than 48 KiB
-        *(((8, 2, 1), 32, 16, 4) for _ in range(device.capability >= (9, 0))),
+        *(((8, 2, 1), 32, 16, 4) for _ in range(device.compute_capability >= (9, 0))),
     ):
-        kernel.launch(grid, block, out, shared=shared, cluster=cluster)
+        kernel.launch(grid, block, out, shared_memory=shared, cluster=cluster)
         wanted = [*_three(grid), *_three(block), shared, cluster or 1]
         assert ints(out) == wanted
-        kernel.prepare(grid, block, shared=shared, cluster=cluster)(out)
+        kernel.prepare(grid, block, shared_memory=shared, cluster=cluster)(out)
         assert ints(out) == wanted
 
 
@@ -152,9 +152,11 @@ def _three(dim: Any) -> list[int]:
 
 
 def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
-    meet = module.kernel("meet")
-    blocks = device.attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) * meet.occupancy(64)
-    counters = cudyn.Buffer.of(bytes(8))
+    meet = module.get_kernel("meet")
+    blocks = device.get_attribute(
+        driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+    ) * meet.max_active_blocks_per_multiprocessor(64)
+    counters = cudyn.Buffer.from_host(bytes(8))
     meet.launch(blocks, 64, counters, cooperative=True)
     assert ints(counters) == [blocks, blocks]
     with pytest.raises(cudyn.DriverError, match=r"COOPERATIVE_LAUNCH_TOO_LARGE[\s\S]*meet\("):
@@ -162,22 +164,22 @@ def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
 
 
 def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> None:
-    times, told = module.kernel("times"), image.kernel("times")
+    times, told = module.get_kernel("times"), image.get_kernel("times")
     assert (times.registers, times.shared, times.local) == (told.registers, told.shared, told.local)
-    assert 1 <= times.max_threads <= 1024
-    grid, block = times.best_block()
-    assert block <= times.max_threads
-    assert times.occupancy(block) >= 1
+    assert 1 <= times.max_threads_per_block <= 1024
+    grid, block = times.max_potential_block_size()
+    assert block <= times.max_threads_per_block
+    assert times.max_active_blocks_per_multiprocessor(block) >= 1
     assert grid >= 1
-    assert "times" in module.names()
+    assert "times" in module.get_kernel_names()
 
 
 def test_variable(module: cudyn.Module) -> None:
-    factor = module.variable("factor")
+    factor = module.get_global("factor")
     assert ints(factor) == [3]
-    numbers = cudyn.Buffer.of(array.array("i", [1, 2, 3]))
+    numbers = cudyn.Buffer.from_host(array.array("i", [1, 2, 3]))
     factor.copy_from(array.array("i", [10]))
-    module.kernel("times").launch(1, 32, numbers, 3)
+    module.get_kernel("times").launch(1, 32, numbers, 3)
     assert ints(numbers) == [10, 20, 30]
     factor.copy_from(array.array("i", [3]))
 
@@ -187,7 +189,7 @@ def test_streams_and_asynchronous_copies(module: cudyn.Module) -> None:
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Buffer(4, stream=stream) as flag:
         flag.fill(0, stream=stream)
-        module.kernel("spin").launch(1, 1, 20_000_000, flag, stream=stream)
+        module.get_kernel("spin").launch(1, 1, 20_000_000, flag, stream=stream)
         found = array.array("i", [5])
         flag.copy_to(found, stream=stream)
         driver.cuStreamSynchronize(stream)
@@ -200,7 +202,7 @@ def test_streams_and_asynchronous_copies(module: cudyn.Module) -> None:
 
 def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
     """Eight threads, of which none makes the context current, and one that has another one."""
-    put, wrong = module.kernel("put"), []
+    put, wrong = module.get_kernel("put"), []
     prepared = put.prepare(1, 1)
 
     def work(me: int) -> None:
@@ -239,7 +241,7 @@ def test_two_devices(image: cudyn.Image) -> None:
     for current in (0, 1):
         with cudyn.Device(current):
             for module, buffer in zip(modules, buffers):
-                put = module.kernel("put")
+                put = module.get_kernel("put")
                 put.launch(1, 1, buffer, 10 * current + module.device.ordinal)
                 module.device.synchronize()
                 assert array.array("q", bytes(buffer))[0] == 10 * current + module.device.ordinal
@@ -247,14 +249,14 @@ def test_two_devices(image: cudyn.Image) -> None:
                 module.device.synchronize()
                 assert array.array("q", bytes(buffer))[0] == 5
                 assert cudyn.Device.current() is cudyn.Device(current)
-    with pytest.raises(ValueError, match=r"parameter 0 \(u64\): a Buffer on device 0, wanted on device 1"):
-        modules[1].kernel("put").launch(1, 1, buffers[0], 1)
+    with pytest.raises(ValueError, match=r"parameter 0 \(u64\): a Buffer on device 0, expected device 1"):
+        modules[1].get_kernel("put").launch(1, 1, buffers[0], 1)
     buffers[0].copy_from(array.array("q", [42]))
     buffers[1].copy_from(buffers[0])  # from one device to the other
     assert array.array("q", bytes(buffers[1]))[0] == 42
     with second:
         stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    modules[1].kernel("put").launch(1, 1, buffers[1], 6, stream=stream)
+    modules[1].get_kernel("put").launch(1, 1, buffers[1], 6, stream=stream)
     driver.cuStreamSynchronize(stream)
     assert array.array("q", bytes(buffers[1]))[0] == 6
 
@@ -271,9 +273,9 @@ def test_a_failure_shows_itself_later_with_the_name() -> None:
     code = f"""
 import cudyn
 module = cudyn.Module(cudyn.compile({SOURCE!r}))
-module.kernel("times").launch(1, 32, cudyn.Buffer(128), 1)
-module.kernel("crash").launch(1, 1, 16)
-for call in (cudyn.Device(0).synchronize, lambda: module.kernel("put").launch(1, 1, 0, 0),
+module.get_kernel("times").launch(1, 32, cudyn.Buffer(128), 1)
+module.get_kernel("crash").launch(1, 1, 16)
+for call in (cudyn.Device(0).synchronize, lambda: module.get_kernel("put").launch(1, 1, 0, 0),
              lambda: cudyn.runtime.cudaDeviceSynchronize()):
     try:
         call()
@@ -301,7 +303,7 @@ for call in (cudyn.Device(0).synchronize, lambda: module.kernel("put").launch(1,
 
 def test_torch(module: cudyn.Module) -> None:
     torch = package("torch")
-    times = module.kernel("times")
+    times = module.get_kernel("times")
     numbers = torch.arange(32, dtype=torch.int32, device="cuda")
     stream = torch.cuda.Stream()
     stream.wait_stream(torch.cuda.current_stream())
@@ -309,15 +311,15 @@ def test_torch(module: cudyn.Module) -> None:
     times.prepare(1, 32, numbers, 16, stream=stream.cuda_stream)()
     stream.synchronize()
     assert numbers.tolist() == [9 * i if i < 16 else 3 * i for i in range(32)]
-    with pytest.raises(TypeError, match=r"times: parameter 0 \(u64\): a torch\.Tensor in host memory"):
+    with pytest.raises(TypeError, match=r"times: parameter 0 \(u64\): torch\.Tensor is in host memory"):
         times.launch(1, 32, numbers.cpu(), 32)
     with pytest.raises(ValueError, match="not contiguous"):
         times.launch(1, 32, numbers[::2], 16)
     one = torch.ones(1, dtype=torch.int64, device="cuda")  # has __index__, and is a pointer all the same
-    module.kernel("put").launch(1, 1, one, 5)
+    module.get_kernel("put").launch(1, 1, one, 5)
     torch.cuda.synchronize()
     assert one.item() == 5
-    buffer = cudyn.Buffer.of(array.array("i", range(8)))
+    buffer = cudyn.Buffer.from_host(array.array("i", range(8)))
     assert torch.as_tensor(buffer, device="cuda").view(torch.int32).tolist() == list(range(8))
     buffer.copy_from(numbers[:8])
     assert ints(buffer) == numbers[:8].tolist()
@@ -328,16 +330,16 @@ def test_torch_on_a_second_device(image: cudyn.Image) -> None:
     if cudyn.Device.count() < 2:
         pytest.skip("this machine has one GPU")
     there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
-    cudyn.Module(image, device=1).kernel("put").launch(1, 1, there, 7)
+    cudyn.Module(image, device=1).get_kernel("put").launch(1, 1, there, 7)
     cudyn.Device(1).synchronize()
     assert there.item() == 7
     with pytest.raises(ValueError, match="device 1"):
-        cudyn.Module(image, device=0).kernel("put").launch(1, 1, there, 7)
+        cudyn.Module(image, device=0).get_kernel("put").launch(1, 1, there, 7)
 
 
 def test_cupy(module: cudyn.Module) -> None:
     cupy = package("cupy")
-    times = module.kernel("times")
+    times = module.get_kernel("times")
     numbers = cupy.arange(32, dtype=cupy.int32)
     cupy.cuda.Device().synchronize()
     stream = cupy.cuda.Stream(non_blocking=True)
@@ -352,7 +354,7 @@ def test_cupy(module: cudyn.Module) -> None:
 def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
     """__cuda_array_interface__ of numba, DLPack of jax, a stream of cuda.core."""
     module_of = package(name)
-    times, stream = module.kernel("times"), None
+    times, stream = module.get_kernel("times"), None
     if name == "numba.cuda":
         numbers = module_of.to_device(array.array("i", range(32)))
     elif name == "jax.numpy":
@@ -363,7 +365,7 @@ def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
         own = module_of.Device(0)
         own.set_current()
         stream = own.create_stream()
-        numbers = cudyn.Buffer.of(array.array("i", range(32)))
+        numbers = cudyn.Buffer.from_host(array.array("i", range(32)))
     times.launch(1, 32, numbers, 32, stream=stream)
     cudyn.Device(0).synchronize()
     found = ints(numbers) if isinstance(numbers, cudyn.Buffer) else None
@@ -377,7 +379,7 @@ def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
 def test_numpy(module: cudyn.Module) -> None:
     numpy = package("numpy")
     out = cudyn.Buffer(80)
-    kernel = module.kernel("mixed")
+    kernel = module.get_kernel("mixed")
     pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
     kernel.launch(
         *(1, 1, out, numpy.int8(-5), pair, numpy.float32(1.25), numpy.uint32(4_000_000_000)),
@@ -386,7 +388,7 @@ def test_numpy(module: cudyn.Module) -> None:
     found = numpy.frombuffer(bytes(out))
     assert found.tolist() == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]
     for host in (numpy.zeros(3), numpy.array(7)):
-        with pytest.raises(TypeError, match=r"numpy\.ndarray in host memory"):
+        with pytest.raises(TypeError, match=r"numpy\.ndarray is in host memory"):
             kernel.launch(1, 1, host, 0, pair, 0, 0, 0, 0, 0, 0, 0)
 
 

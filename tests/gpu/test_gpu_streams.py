@@ -98,10 +98,10 @@ def captured(handle: int, launch: Callable[[], None]) -> int:
 @pytest.mark.parametrize("way", ["launch", "prepare"])
 def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
     """A launch is in the graph that its stream captures, whatever was launched on before."""
-    kernel = module.kernel("set")
+    kernel = module.get_kernel("set")
     there = streams()
     print("streams of", ", ".join(there))
-    with cudyn.Buffer.of(bytes(4)) as out:
+    with cudyn.Buffer.from_host(bytes(4)) as out:
 
         def launch(value: int, stream: Any) -> None:
             if way == "launch":
@@ -125,7 +125,7 @@ def test_streams_in_every_order(module: cudyn.Module, way: str) -> None:
 def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> None:
     """With torch's own graphs; the kernel runs when the graph does, and not before."""
     torch = pytest.importorskip("torch")
-    kernel = module.kernel("set")
+    kernel = module.get_kernel("set")
     value = torch.zeros(1, dtype=torch.int32, device="cuda")
     kernel.launch(1, 1, value, 1)
     torch.cuda.synchronize()
@@ -142,7 +142,7 @@ def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> 
 def test_an_event_of_cupy_is_no_stream(module: cudyn.Module) -> None:
     cupy = pytest.importorskip("cupy")
     with pytest.raises(TypeError, match=r"not a cupy\."):
-        module.kernel("set").launch(1, 1, cudyn.Buffer(4), 1, stream=cupy.cuda.Event())
+        module.get_kernel("set").launch(1, 1, cudyn.Buffer(4), 1, stream=cupy.cuda.Event())
 
 
 # --- arrays
@@ -159,7 +159,7 @@ class Packed:
 
 def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
     """An array of one int of every package that is here, and how to read it."""
-    buffer = cudyn.Buffer.of((ctypes.c_int * 1)(fresh))
+    buffer = cudyn.Buffer.from_host((ctypes.c_int * 1)(fresh))
     found: dict[str, tuple[Any, Callable[[], int]]] = {
         "Buffer": (buffer, lambda: ints(buffer)[0]),
         "address": (int(buffer), lambda: ints(buffer)[0]),
@@ -204,7 +204,7 @@ JaxPacked.__module__ = "jax.array"
 
 @pytest.mark.parametrize("way", ["launch", "prepare"])
 def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
-    kernel = module.kernel("set")
+    kernel = module.get_kernel("set")
     there = arrays(1)
     print("arrays of", ", ".join(there))
     prepared = kernel.prepare(1, 1)
@@ -223,22 +223,22 @@ def test_tensors_whose_memory_holds_other_values(module: cudyn.Module) -> None:
     values = torch.ones(4, dtype=torch.complex64, device="cuda")
     for lazy in (values.conj(), values.conj().imag):
         with pytest.raises(ValueError, match=r"memory holds other values|not contiguous"):
-            module.kernel("set").launch(1, 1, lazy, 1)
+            module.get_kernel("set").launch(1, 1, lazy, 1)
         assert not lazy.resolve_conj().resolve_neg().is_neg()
-    module.kernel("set").launch(1, 1, values.conj().resolve_conj(), 1)
+    module.get_kernel("set").launch(1, 1, values.conj().resolve_conj(), 1)
     with pytest.raises(TypeError, match="on the device meta, which has no memory"):
-        module.kernel("set").launch(1, 1, torch.ones(4, device="meta"), 1)
+        module.get_kernel("set").launch(1, 1, torch.ones(4, device="meta"), 1)
 
 
 def test_numbers_of_other_packages(module: cudyn.Module) -> None:
     """Real ones are numbers; a complex one is none, whatever its __float__ says."""
     numpy = pytest.importorskip("numpy")
     with cudyn.Buffer(8) as out:
-        module.kernel("number").launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
+        module.get_kernel("number").launch(1, 1, out, numpy.float16(1.5), numpy.int64(3))
         assert gpu_images.floats(bytes(out)) == (1.5, 3.0)
         for wrong in (numpy.complex64(1), 1j, out, driver.CUstream(2)):
-            with pytest.raises(TypeError, match=r"parameter 1 \(f32\): a number is wanted"):
-                module.kernel("number").launch(1, 1, out, wrong, 3)
+            with pytest.raises(TypeError, match=r"parameter 1 \(f32\): expected a number"):
+                module.get_kernel("number").launch(1, 1, out, wrong, 3)
 
 
 # --- captures
@@ -268,8 +268,8 @@ def alone(test: Any) -> Any:
 @alone
 def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn.Device) -> None:
     """In the default mode, which forbids all other threads what a finalizer does; nothing is lost."""
-    kernel, failures, stop = module.kernel("set"), [], threading.Event()
-    out = cudyn.Buffer.of(bytes(4))
+    kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
+    out = cudyn.Buffer.from_host(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
 
     def churn(own: Any) -> None:
@@ -304,7 +304,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
 
     capture(3)
     device.synchronize()
-    before = device.memory()[0]
+    before = device.get_memory_info()[0]
     own = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
     threads = [threading.Thread(target=churn, args=(each,)) for each in own]
     for thread in threads:
@@ -318,7 +318,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
     assert failures == []
     gc.collect()
     device.synchronize()
-    assert before - device.memory()[0] < 64 << 20  # the pool of the stream-ordered ones keeps some
+    assert before - device.get_memory_info()[0] < 64 << 20  # the pool of the stream-ordered ones keeps some
     for each in (stream, *own):
         driver.cuStreamDestroy(each)
 
@@ -328,7 +328,7 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
     """They run, are waited for and let go while another thread captures in the default mode."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     other = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
-    flag, target, found = cudyn.Buffer.of(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
+    flag, target, found = cudyn.Buffer.from_host(bytes(4)), cudyn.Buffer(8 << 20), bytearray(8 << 20)
     begun, over, failures = threading.Event(), threading.Event(), []
 
     def capture() -> None:
@@ -346,12 +346,12 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
     thread.start()
     begun.wait(60)
     try:
-        module.kernel("spin").launch(1, 1, 100_000_000, flag, stream=stream)
+        module.get_kernel("spin").launch(1, 1, 100_000_000, flag, stream=stream)
         for i in range(8):
             target.copy_from(bytearray([i]) * (1 << 20), stream=stream, offset=i << 20)
             gc.collect()
         target.copy_to(found, stream=stream)
-        with cudyn.Buffer.of(bytearray(64), stream=stream):
+        with cudyn.Buffer.from_host(bytearray(64), stream=stream):
             pass  # its end waits for the copy
     finally:
         over.set()
@@ -377,21 +377,21 @@ from tests.support import gpu_images
 image = gpu_images.image("others")
 device = cudyn.Device(0).use()
 for turn in range(3):
-    old, kept = cudyn.Buffer.of(b"1" * 4096), cudyn.Buffer.of(b"2" * 4096)
+    old, kept = cudyn.Buffer.from_host(b"1" * 4096), cudyn.Buffer.from_host(b"2" * 4096)
     module = cudyn.Module(image)
     cudyn.Buffer(4096).copy_from(bytearray(4096), stream=driver.cuStreamCreate(0))
     driver.cuDevicePrimaryCtxReset(device.handle)
     if turn == 2:
         device.use()
-    new = [cudyn.Buffer.of(bytes([i]) * 4096) for i in range(8)]
+    new = [cudyn.Buffer.from_host(bytes([i]) * 4096) for i in range(8)]
     old.close()
     del kept
     gc.collect()
     module.close()
-    more = [cudyn.Buffer.of(b"x" * 4096) for _ in range(8)]
+    more = [cudyn.Buffer.from_host(b"x" * 4096) for _ in range(8)]
     assert [bytes(buffer) for buffer in new] == [bytes([i]) * 4096 for i in range(8)]
     with cudyn.Module(image) as again, cudyn.Buffer(8) as out:
-        again.kernel("number").launch(1, 1, out, 1, 2)
+        again.get_kernel("number").launch(1, 1, out, 1, 2)
         assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
     for buffer in new + more:
         buffer.close()

@@ -22,7 +22,7 @@ import pytest
 from cudyn import Buffer, Device, DriverError, Module, SymbolNotFoundError, driver
 from cudyn._formats.image import Image
 from cudyn._formats.signature import KernelInfo, Parameter
-from cudyn._gpu import kernels
+from cudyn._gpu import launcher
 
 from ..conftest import python_json
 from ..support import fake_gpu
@@ -63,7 +63,7 @@ def old(newest: Gpu, older: Gpu) -> Iterator[Gpu]:
 
 
 def k() -> Any:
-    return Module(PTX).kernel("k")
+    return Module(PTX).get_kernel("k")
 
 
 def in_thread(work: Callable[[], Any]) -> Any:
@@ -102,7 +102,7 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     }
     module = Module(forms[form])
     assert repr(module) == "<Module of ptx on device 0>"
-    kernel = module.kernel("k")
+    kernel = module.get_kernel("k")
     assert kernel.parameters == TWO
     assert str(kernel) == "k(u64, f32)"
     assert repr(kernel) == "<Kernel k(u64, f32)>"
@@ -111,20 +111,22 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
 
 
 def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
-    with pytest.raises(TypeError, match=r"^code is an Image, bytes or a path, not int$"):
+    with pytest.raises(TypeError, match=r"^code: expected an Image, a buffer of bytes or a path, got int$"):
         Module(5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"^neither PTX nor CUBIN"):
+    with pytest.raises(ValueError, match=r"^not PTX, CUBIN"):
         Module(b"hello")
     with pytest.raises(FileNotFoundError, match=r"missing\.ptx"):
         Module(tmp_path / "missing.ptx")
     for kind in ("ltoir", "optixir"):
-        with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; cudyn\.link makes a CUBIN of it$"):
+        with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; expected ptx, cubin or fatbin "):
             Module(Image(b"code", kind, ("sm_90",)))
 
 
 def test_text_of_ptx(gpu: Gpu) -> None:
     """As numba, triton and `open(...).read()` give it; as a path the message would be the whole text."""
-    with pytest.raises(TypeError, match=r"PTX as text has to be encoded: code\.encode\(\)$"):
+    with pytest.raises(
+        TypeError, match=r"a str is the path of a file; pass the text of PTX as bytes: code\.encode\(\)$"
+    ):
         Module(PTX.decode())
 
 
@@ -132,13 +134,13 @@ def test_what_the_compiler_says(gpu: Gpu) -> None:
     with pytest.raises(DriverError, match=r"^cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX \(218\)") as caught:
         Module(ptx(bad=""))
     lines = str(caught.value).splitlines()
-    assert lines[-2:] == ["ptx for sm_90, and device 0 is sm_90", "ptxas: a fake complaint"]
+    assert lines[-2:] == ["The code is ptx for sm_90; device 0 is sm_90.", "ptxas: a fake complaint"]
 
 
 def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
     """As cudyn.compile gives it: a template's name in C++, and what it is in the code."""
-    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), names={"f<int>": "k"})
-    kernel = Module(image).kernel("f<int>")
+    image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),), lowered_names={"f<int>": "k"})
+    kernel = Module(image).get_kernel("f<int>")
     assert kernel.name == "k"
     kernel.launch(1, 1, 5, 1)
     assert gpu.name == b"k"
@@ -146,41 +148,43 @@ def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
 
 def test_a_kernel_is_one_object(gpu: Gpu) -> None:
     module = Module(PTX)
-    assert module.kernel("k") is module.kernel("k")
-    assert module.kernel("k") is not module.kernel("k", types=["u64", "f32"])
-    assert module.names() == ["k", "bare", "store", "other"]
+    assert module.get_kernel("k") is module.get_kernel("k")
+    assert module.get_kernel("k") is not module.get_kernel("k", types=["u64", "f32"])
+    assert module.get_kernel_names() == ["k", "bare", "store", "other"]
 
 
 def test_no_kernel(gpu: Gpu) -> None:
     """The fake has no function of the name none."""
     with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
-        Module(PTX).kernel("none")
+        Module(PTX).get_kernel("none")
     module = Module(FATBIN)
     with pytest.raises(KeyError) as caught:
-        module.kernel("none")
-    assert caught.value.args == (f"no kernel 'none'; there are: {', '.join(module.names()) or 'none'}",)
+        module.get_kernel("none")
+    assert caught.value.args == (
+        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'none that can be told'}",
+    )
 
 
 def test_names_that_the_driver_tells(gpu: Gpu) -> None:
     """Of code that does not say them itself, whatever context is current."""
     module = Module(FATBIN)
     for name in ("k", "bare"):
-        module.kernel(name)
-    names = module.names()
+        module.get_kernel(name)
+    names = module.get_kernel_names()
     assert {"k", "bare"} <= {*names}
-    assert in_thread(module.names) == names
+    assert in_thread(module.get_kernel_names) == names
     assert len(names) == len({*names})
 
 
 def test_types(gpu: Gpu) -> None:
     """A CUBIN or a fatbin has sizes only; PTX may be overruled where the sizes are the same."""
-    assert Module(FATBIN).kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
+    assert Module(FATBIN).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
     for code in (FATBIN, Image(CUBIN, "cubin", ("sm_90",), (KernelInfo("k", TWO),)), PTX):
-        kernel = Module(code).kernel("k", types=["f64", "s32"])
+        kernel = Module(code).get_kernel("k", types=["f64", "s32"])
         assert str(kernel) == "k(f64, s32)"
         kernel.launch(1, 1, 1, -1)
         assert gpu.words(1) == (0x3FF0000000000000,)
-    assert Module(FATBIN).kernel("k", types=[".b8[8]", ".u32"]).parameters[0] == Parameter(0, 8, 0, "b8")
+    assert Module(FATBIN).get_kernel("k", types=[".b8[8]", ".u32"]).parameters[0] == Parameter(0, 8, 0, "b8")
 
 
 @pytest.mark.parametrize(
@@ -190,25 +194,25 @@ def test_types(gpu: Gpu) -> None:
         (["u64", "u64"], "the types u64, u64 do not fit its parameters: 8 bytes, 4 bytes"),
         (["u64", "f32", "u8"], "do not fit its parameters"),
         ([], "do not fit its parameters: 8 bytes, 4 bytes"),
-        (["u64", "float"], "the type 'float' is none of PTX's"),
-        (["u64", "f32*"], r"the type 'f32\*' is none of PTX's"),
+        (["u64", "float"], "types: 'float' is not a type of PTX"),
+        (["u64", "f32*"], r"types: 'f32\*' is not a type of PTX"),
     ],
 )
 def test_types_that_do_not_fit(gpu: Gpu, types: list[str], text: str) -> None:
     for code in (FATBIN, PTX):
         with pytest.raises(ValueError, match=f"^k: .*{text}"):
-            Module(code).kernel("k", types=types)
+            Module(code).get_kernel("k", types=types)
 
 
 def test_a_variable(gpu: Gpu) -> None:
     module, freed = Module(PTX), gpu.freed
-    variable = module.variable("variable")
+    variable = module.get_global("variable")
     assert variable.nbytes == 4
     variable.copy_from((ctypes.c_int * 1)(8))
-    assert bytes(module.variable("variable")) == b"\x08\0\0\0"
+    assert bytes(module.get_global("variable")) == b"\x08\0\0\0"
     variable.copy_from((ctypes.c_int * 1)(7))
     with pytest.raises(KeyError, match="no variable 'nothing'"):
-        module.variable("nothing")
+        module.get_global("nothing")
     del variable
     gc.collect()
     assert gpu.freed == freed
@@ -218,8 +222,8 @@ def test_closed(gpu: Gpu) -> None:
     """What was loaded is gone, so nothing of it reaches the driver again, by whatever way."""
     before = gpu.unloaded
     with Module(PTX) as module:
-        kernel, bare = module.kernel("k"), module.kernel("bare")
-        typed = module.kernel("k", types=["u64", "f32"])
+        kernel, bare = module.get_kernel("k"), module.get_kernel("bare")
+        typed = module.get_kernel("k", types=["u64", "f32"])
         launch, prepared, open_prepared = kernel.launch, kernel.prepare(1, 1, 5, 1), kernel.prepare(1, 1)
         kernel.launch(1, 1, 5, 1)
         assert gpu.unloaded == before
@@ -238,14 +242,14 @@ def test_closed(gpu: Gpu) -> None:
         lambda: prepared(6, 2),
         lambda: open_prepared(6, 2),
         lambda: kernel.prepare(1, 1, 5, 1),
-        lambda: module.kernel("k"),
-        lambda: module.variable("variable"),
-        lambda: kernel.attribute(0),
+        lambda: module.get_kernel("k"),
+        lambda: module.get_global("variable"),
+        lambda: kernel.get_attribute(0),
         lambda: kernel.set_attribute(8, 100),
         lambda: kernel.registers,
-        lambda: kernel.occupancy(32),
-        lambda: kernel.best_block(),
-        lambda: kernel.clusters(1, 1, 1),
+        lambda: kernel.max_active_blocks_per_multiprocessor(32),
+        lambda: kernel.max_potential_block_size(),
+        lambda: kernel.max_active_clusters(1, 1, 1),
     ):
         with pytest.raises(ValueError, match=r"^the module is closed$"):
             use()
@@ -268,13 +272,17 @@ def test_a_kernel_keeps_its_module(gpu: Gpu) -> None:
 
 def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     kernel = k()
-    assert (kernel.registers, kernel.shared, kernel.local) == (14, 1024, 13)
-    assert (kernel.constant, kernel.max_threads) == (12, 256)
-    assert kernel.attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
-    assert kernel.occupancy(128) == kernel.occupancy((64, 2)) == 16
-    assert kernel.best_block() == (264, 1024)
-    assert kernel.best_block(limit=128) == (264, 128)
-    assert kernel.clusters(8, 32, (4, 2)) == 4
+    assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 1024, 13)
+    assert (kernel.constant_memory, kernel.max_threads_per_block) == (12, 256)
+    assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
+    assert (
+        kernel.max_active_blocks_per_multiprocessor(128)
+        == kernel.max_active_blocks_per_multiprocessor((64, 2))
+        == 16
+    )
+    assert kernel.max_potential_block_size() == (264, 1024)
+    assert kernel.max_potential_block_size(limit=128) == (264, 128)
+    assert kernel.max_active_clusters(8, 32, (4, 2)) == 4
     with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
     assert in_thread(lambda: kernel.registers) == 14
@@ -350,22 +358,27 @@ def test_the_largest(gpu: Gpu) -> None:
 @pytest.mark.parametrize(
     ("grid", "block", "error", "text"),
     [
-        (0, 1, ValueError, "grid=0: 0 is not in 1 to 2147483647"),
-        (-1, 1, ValueError, "grid=-1: -1 is not in 1 to 2147483647"),
-        (2**31, 1, ValueError, "grid=2147483648: 2147483648 is not in 1 to 2147483647"),
-        ((1, 65536), 1, ValueError, "grid=(1, 65536): 65536 is not in 1 to 65535"),
-        ((1, 1, 0), 1, ValueError, "grid=(1, 1, 0): 0 is not in 1 to 65535"),
-        ((), 1, TypeError, "grid=(): an int is wanted, or up to three of them"),
-        ((1, 1, 1, 1), 1, TypeError, "grid=(1, 1, 1, 1): an int is wanted, or up to three of them"),
-        (1.5, 1, TypeError, "grid=1.5: an int is wanted, or up to three of them"),
-        ("1", 1, TypeError, "grid='1': an int is wanted, or up to three of them"),
-        (None, 1, TypeError, "grid=None: an int is wanted, or up to three of them"),
-        ((1, 2.5), 1, TypeError, "grid=(1, 2.5): float is no int"),
-        (1, 0, ValueError, "block=0: 0 is not in 1 to 1024"),
-        (1, 1025, ValueError, "block=1025: 1025 is not in 1 to 1024"),
-        (1, (1, 1, 65), ValueError, "block=(1, 1, 65): 65 is not in 1 to 64"),
-        (1, 257, ValueError, "a block of 257 threads; it can have 256"),
-        (1, (32, 32), ValueError, "a block of 1024 threads; it can have 256"),
+        (0, 1, ValueError, "grid=0: expected 1 to 2147483647, got 0"),
+        (-1, 1, ValueError, "grid=-1: expected 1 to 2147483647, got -1"),
+        (2**31, 1, ValueError, "grid=2147483648: expected 1 to 2147483647, got 2147483648"),
+        ((1, 65536), 1, ValueError, "grid=(1, 65536): expected 1 to 65535, got 65536"),
+        ((1, 1, 0), 1, ValueError, "grid=(1, 1, 0): expected 1 to 65535, got 0"),
+        ((), 1, TypeError, "grid=(): expected an int, or a list of up to three ints"),
+        (
+            (1, 1, 1, 1),
+            1,
+            TypeError,
+            "grid=(1, 1, 1, 1): expected an int, or a list of up to three ints",
+        ),
+        (1.5, 1, TypeError, "grid=1.5: expected an int, or a list of up to three ints"),
+        ("1", 1, TypeError, "grid='1': expected an int, or a list of up to three ints"),
+        (None, 1, TypeError, "grid=None: expected an int, or a list of up to three ints"),
+        ((1, 2.5), 1, TypeError, "grid=(1, 2.5): expected an int, got float"),
+        (1, 0, ValueError, "block=0: expected 1 to 1024, got 0"),
+        (1, 1025, ValueError, "block=1025: expected 1 to 1024, got 1025"),
+        (1, (1, 1, 65), ValueError, "block=(1, 1, 65): expected 1 to 64, got 65"),
+        (1, 257, ValueError, "a block of 257 threads; it can have up to 256"),
+        (1, (32, 32), ValueError, "a block of 1024 threads; it can have up to 256"),
     ],
 )
 def test_grid_and_block_that_are_wrong(
@@ -389,16 +402,16 @@ def test_a_list_that_changes(gpu: Gpu) -> None:
 def test_shared_memory(gpu: Gpu) -> None:
     """A kernel has 48 KiB less its static memory by itself (cuda.h, of the attribute); more is asked for."""
     kernel, before = k(), gpu.limits_set
-    kernel.launch(1, 1, 5, 1, shared=47 << 10)
+    kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
     assert (gpu.shared, gpu.limits_set) == (47 << 10, before)
     for shared in (48 << 10, 100 << 10, 200 << 10):
         before = gpu.limits_set
         for _ in range(3):
-            kernel.launch(1, 1, 5, 1, shared=shared)
+            kernel.launch(1, 1, 5, 1, shared_memory=shared)
             kernel.launch(1, 1, 5, 1)
-            kernel.prepare(1, 1, 5, 1, shared=shared)()
+            kernel.prepare(1, 1, 5, 1, shared_memory=shared)()
         assert (gpu.shared, gpu.limits_set) == (shared, before + 1)
-    kernel.launch(1, 1, 5, 1, shared=100 << 10)
+    kernel.launch(1, 1, 5, 1, shared_memory=100 << 10)
     assert (gpu.shared, gpu.limits_set) == (100 << 10, before + 1)
 
 
@@ -406,7 +419,7 @@ def test_shared_memory(gpu: Gpu) -> None:
 def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
     """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
     kernel = k()
-    way(kernel, 1, 1, 5, 1, shared=64, stream=7, cluster=2, cooperative=True)
+    way(kernel, 1, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
     assert (gpu.shared, gpu.stream, gpu.attributes) == (64, 7, 2)
     way(kernel, 1, 1, 5, 1)
     assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, 0)
@@ -415,24 +428,27 @@ def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
 def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
     """The limit is the function's, of which there may be two kernels, and is never lowered."""
     module = Module(PTX)
-    one, two = module.kernel("k"), module.kernel("k", types=["u64", "u32"])
-    one.launch(1, 1, 5, 1, shared=200 << 10)
-    two.launch(1, 1, 5, 1, shared=100 << 10)
-    one.launch(2, 1, 5, 1, shared=200 << 10)
+    one, two = module.get_kernel("k"), module.get_kernel("k", types=["u64", "u32"])
+    one.launch(1, 1, 5, 1, shared_memory=200 << 10)
+    two.launch(1, 1, 5, 1, shared_memory=100 << 10)
+    one.launch(2, 1, 5, 1, shared_memory=200 << 10)
     assert gpu.shared == 200 << 10
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), (gpu.launches, gpu.limits_set)
-    most = "a block can have 232448 bytes, of which the kernel has 1024"
-    with pytest.raises(ValueError, match=rf"^k: shared=232448: {most}$"):
-        way(kernel, 1, 1, 5, 1, shared=227 << 10)
+    most = "a block can have 232448 bytes, of which the kernel's static shared memory takes 1024"
+    with pytest.raises(ValueError, match=rf"^k: shared_memory=232448: {most}$"):
+        way(kernel, 1, 1, 5, 1, shared_memory=227 << 10)
     with pytest.raises(ValueError, match=most):
-        way(kernel, 1, 1, 5, 1, shared=1 << 40)
-    for wrong in (-1, 1.5, "1", None, True):
-        with pytest.raises(ValueError, match=rf"^k: shared={wrong!r}: bytes are an int of 0 or more$"):
-            way(kernel, 1, 1, 5, 1, shared=wrong)
+        way(kernel, 1, 1, 5, 1, shared_memory=1 << 40)
+    with pytest.raises(ValueError, match=r"^k: shared_memory=-1: expected 0 bytes or more$"):
+        way(kernel, 1, 1, 5, 1, shared_memory=-1)
+    for wrong in (1.5, "1", None, True):
+        text = rf"^k: shared_memory={wrong!r}: expected an int, got {type(wrong).__name__}$"
+        with pytest.raises(TypeError, match=text):
+            way(kernel, 1, 1, 5, 1, shared_memory=wrong)
     assert (gpu.launches, gpu.limits_set) == before
 
 
@@ -553,7 +569,7 @@ def test_streams(gpu: Gpu, way: Way, kind: str) -> None:
 )
 def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
     kernel, before = k(), gpu.launches
-    with pytest.raises(TypeError, match=r"^k: a stream is a CUstream, an int, None or an .*, not a "):
+    with pytest.raises(TypeError, match=r"^k: a stream: expected a CUstream, an int, None or an .*, got "):
         way(kernel, 1, 1, 5, 1, stream=wrong)
     assert gpu.launches == before
 
@@ -622,7 +638,7 @@ def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
     kernel, before = k(), gpu.launches
     for wrong in (5, "cluster", [1], None, driver.CUlaunchAttribute()):
         with pytest.raises(
-            TypeError, match=r"^k: attributes=.*: a list of CUlaunchAttribute objects is wanted$"
+            TypeError, match=r"^k: attributes=.*: expected a list of CUlaunchAttribute objects$"
         ):
             way(kernel, 1, 1, 5, 1, attributes=wrong)
     for cluster in (0, "2", (1, 1, 1, 1)):
@@ -645,7 +661,7 @@ def test_configurations_in_turn(gpu: Gpu) -> None:
         )
         given = list(grid) if isinstance(grid, tuple) and i % 2 else grid
         way = choose.choice(WAYS) if i % 3 == 0 else launch
-        way(kernel, given, block, i, 1, stream=stream, shared=shared, cluster=cluster)
+        way(kernel, given, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
         assert (gpu.grid, gpu.block) == (grids[grid], blocks[block])
         assert (gpu.stream, gpu.shared, gpu.attributes) == (stream or 0, shared, int(cluster is not None))
         assert gpu.words(1) == (i,)
@@ -656,7 +672,7 @@ def test_remembered_configurations_are_limited(gpu: Gpu) -> None:
     for i in range(20_000):
         kernel.launch(1 + i, 1, i, 1)
         assert gpu.grid == (1 + i, 1, 1)
-    assert 0 < len(kernel._pools) <= kernels._MOST
+    assert 0 < len(kernel._launcher._pools) <= launcher._MAX_POOLS
 
 
 # --- a driver without cuLaunchKernelEx
@@ -665,14 +681,14 @@ def test_remembered_configurations_are_limited(gpu: Gpu) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_older_drivers_launch(old: Gpu, way: Way) -> None:
     kernel = k()
-    way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared=64)
+    way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
     assert (old.words(1), old.cooperative) == ((6,), 0)
-    way(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared=64, cooperative=True)
+    way(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
     assert (old.words(1), old.cooperative) == ((7,), 1)
     old.takes(())
-    Module(PTX).kernel("bare").launch(2, 3)
+    Module(PTX).get_kernel("bare").launch(2, 3)
     assert (old.name, old.grid) == (b"bare", (2, 1, 1))
 
 
@@ -684,20 +700,22 @@ def test_older_drivers_have_no_clusters(old: Gpu, way: Way) -> None:
         with pytest.raises(SymbolNotFoundError, match=r"cuLaunchKernelEx.*11\.8(.|\n)*11\.7"):
             way(kernel, 2, 1, 5, 1, **how)
     with pytest.raises(SymbolNotFoundError, match=r"cuOccupancyMaxActiveClusters.*11\.8"):
-        kernel.clusters(2, 1, 2)
+        kernel.max_active_clusters(2, 1, 2)
     assert old.launches == before
 
 
 def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
     """So types are needed; from C's layout, for which those of arrays do not say enough."""
-    with pytest.raises(ValueError, match=r"^k: a fatbin does not say its parameters; give types=\[\.\.\.\]$"):
-        Module(FATBIN).kernel("k")
-    kernel = Module(FATBIN).kernel("k", types=["u8", "u64", "f32"])
+    with pytest.raises(ValueError, match=r"^k: a fatbin does not say its parameters; pass types=\[\.\.\.\]$"):
+        Module(FATBIN).get_kernel("k")
+    kernel = Module(FATBIN).get_kernel("k", types=["u8", "u64", "f32"])
     assert [parameter.offset for parameter in kernel.parameters] == [0, 8, 16]
-    with pytest.raises(ValueError, match="its place is not known"):
-        Module(FATBIN).kernel("k", types=["b8[16]"])
-    with pytest.raises(KeyError, match="no kernel 'none'; there are: none"):
-        Module(FATBIN).kernel("none")
+    with pytest.raises(
+        ValueError, match=r"^k: types: the place of an array such as 'b8\[16\]' is not known$"
+    ):
+        Module(FATBIN).get_kernel("k", types=["b8[16]"])
+    with pytest.raises(KeyError, match="no kernel 'none'; there are: none that can be told"):
+        Module(FATBIN).get_kernel("none")
 
 
 def test_older_drivers_and_errors(old: Gpu) -> None:
@@ -752,7 +770,7 @@ def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
 
 def test_prepared_without_parameters(gpu: Gpu) -> None:
     gpu.takes(())
-    kernel, before = Module(PTX).kernel("bare"), gpu.launches
+    kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
     prepared = kernel.prepare(2, 3)
     prepared()
     prepared()
@@ -766,12 +784,12 @@ def test_prepared_without_parameters(gpu: Gpu) -> None:
 def test_many_prepared(gpu: Gpu) -> None:
     """Each has its own configuration and arguments, among launches of other kinds."""
     module = Module(PTX)
-    prepared = [module.kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
+    prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
     choose = random.Random(1)
     for _ in range(500):
         i = choose.randrange(100)
         if i % 7 == 0:
-            module.kernel("k").launch(77, 1, 7, 1)
+            module.get_kernel("k").launch(77, 1, 7, 1)
         prepared[i]()
         assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), (b"k", b"other")[i % 2])
 
@@ -856,7 +874,7 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
     for name in ("store", "other", "k"):
         gpu.takes(WORDS if name == "store" else TWO)
         memory = (ctypes.c_uint64 * 1)()
-        module.kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
+        module.get_kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
     with gpu.told(late=700), pytest.raises(DriverError) as caught:
         Device(0).synchronize()
     assert caught.value.note == NOTE + "k; before it: other, store."
@@ -865,9 +883,9 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
 def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
     forget_launches()
     module = Module(PTX)
-    module.kernel("other").launch(1, 1, 5, 1)
+    module.get_kernel("other").launch(1, 1, 5, 1)
     with gpu.told(status=719), pytest.raises(DriverError) as caught:
-        module.kernel("k").launch(1, 1, 5, 1)
+        module.get_kernel("k").launch(1, 1, 5, 1)
     assert caught.value.note == f"{NOTE}other.\nThe kernel is k(u64, f32)."
 
 
@@ -908,14 +926,14 @@ def test_devices(gpu: Gpu) -> None:
     assert Device() is Device(0) is not device
     assert Device(Whole(1)) is device  # type: ignore[arg-type]
     assert pickle.loads(pickle.dumps(device)) is device
-    assert (repr(device), device.name, device.capability, device.arch) == (
+    assert (repr(device), device.name, device.compute_capability, device.arch) == (
         "Device(1)",
         "a fake GPU",
         (9, 0),
         "sm_90",
     )
-    assert device.memory() == (1, 2)
-    assert device.attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) == 9
+    assert device.get_memory_info() == (1, 2)
+    assert device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) == 9
 
 
 def test_devices_that_are_none(gpu: Gpu) -> None:
@@ -993,7 +1011,7 @@ def test_a_device_for_good(gpu: Gpu) -> None:
 
 def test_a_thread_without_a_context(gpu: Gpu) -> None:
     """The first launch makes the module's context current, and it stays so."""
-    kernel = Module(PTX, device=1).kernel("k")
+    kernel = Module(PTX, device=1).get_kernel("k")
     prepared = kernel.prepare(1, 1, 7, 1)
 
     def work() -> Device:
@@ -1018,7 +1036,7 @@ def test_a_thread_that_begins(gpu: Gpu) -> None:
 
 def test_another_context_is_current(gpu: Gpu) -> None:
     """A launch goes where its module is, and what was current is so again."""
-    kernel = Module(PTX, device=1).kernel("k")
+    kernel = Module(PTX, device=1).get_kernel("k")
     assert Device.current() is Device(0)
     prepared, before = kernel.prepare(1, 1, 7, 1), gpu.launches
     kernel.launch(1, 1, 6, 1)
@@ -1027,13 +1045,17 @@ def test_another_context_is_current(gpu: Gpu) -> None:
     assert gpu.words(1) == (7,)
     prepared(8, 1)
     assert gpu.words(1) == (8,)
-    assert (gpu.launches, kernel.registers, kernel.occupancy(128)) == (before + 3, 14, 16)
+    assert (gpu.launches, kernel.registers, kernel.max_active_blocks_per_multiprocessor(128)) == (
+        before + 3,
+        14,
+        16,
+    )
     assert Device.current() is Device(0)
 
 
 def test_another_context_and_an_error(gpu: Gpu) -> None:
     """It is the error of the second try that is told, and it leaves the context as it was."""
-    kernel = Module(PTX, device=1).kernel("k")
+    kernel = Module(PTX, device=1).get_kernel("k")
     with (
         pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_HANDLE(.|\n)*The kernel is k\("),
         Device(1),
@@ -1094,7 +1116,7 @@ def test_threads_with_their_own_arguments(gpu: Gpu, older: Gpu, driver_of: str, 
     used.load()
     used.takes(WORDS)
     try:
-        kernel, before = Module(PTX).kernel("store"), used.launches
+        kernel, before = Module(PTX).get_kernel("store"), used.launches
         unused = (ctypes.c_uint64 * 1)()
         given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
         prepared = kernel.prepare(1, 1, *given)
@@ -1123,14 +1145,14 @@ def test_threads_with_their_own_arguments(gpu: Gpu, older: Gpu, driver_of: str, 
 def test_threads_with_their_own_configurations(gpu: Gpu) -> None:
     """What a thread has chosen is not what another one launches; the arguments are right as well."""
     gpu.takes(WORDS)
-    kernel, before = Module(PTX).kernel("store"), gpu.launches
+    kernel, before = Module(PTX).get_kernel("store"), gpu.launches
 
     def work(i: int) -> None:
         memory = (ctypes.c_uint64 * 1)()
         place = ctypes.addressof(memory)
         for j in range(ROUNDS // 3):
             value = i << 40 | j
-            kernel.launch(1 + i, 1 + j % 3, place, value, stream=0x5000 + i, shared=64 * (j % 2))
+            kernel.launch(1 + i, 1 + j % 3, place, value, stream=0x5000 + i, shared_memory=64 * (j % 2))
             assert memory[0] == value
 
     at_once(work)
@@ -1140,7 +1162,7 @@ def test_threads_with_their_own_configurations(gpu: Gpu) -> None:
 def test_threads_that_fail_in_between(gpu: Gpu) -> None:
     """A launch that is refused takes nothing away from the others."""
     gpu.takes(WORDS)
-    kernel = Module(PTX).kernel("store")
+    kernel = Module(PTX).get_kernel("store")
 
     def work(i: int) -> None:
         memory = (ctypes.c_uint64 * 1)()
@@ -1160,7 +1182,7 @@ def test_threads_that_fail_in_between(gpu: Gpu) -> None:
 def test_threads_that_ask_for_one_kernel(gpu: Gpu) -> None:
     module = Module(PTX)
     found: list[Any] = []
-    at_once(lambda i: found.append((module.kernel("k"), Device(1))))
+    at_once(lambda i: found.append((module.get_kernel("k"), Device(1))))
     assert len({id(kernel) for kernel, _ in found}) == 1
     assert len({id(device) for _, device in found}) == 1
 
@@ -1248,9 +1270,9 @@ def test_what_is_equal_to_a_grid_and_is_none(
     for given in ((other, first), (first, other)):
         with pytest.raises(error, match=r"^k: (grid|block)="):
             way(kernel, *given, 5, 1)
-    with pytest.raises(ValueError, match=r"^k: shared=0\.0: "):
-        way(kernel, first, first, 5, 1, shared=0.0)
-    with pytest.raises(TypeError, match=r"^k: cooperative='no': True or False is wanted$"):
+    with pytest.raises(TypeError, match=r"^k: shared_memory=0\.0: expected an int, got float$"):
+        way(kernel, first, first, 5, 1, shared_memory=0.0)
+    with pytest.raises(TypeError, match=r"^k: cooperative='no': expected True or False$"):
         way(kernel, first, first, 5, 1, cooperative="no")
     assert gpu.launches == before
 
@@ -1259,7 +1281,7 @@ def test_what_is_equal_to_a_grid_and_is_none(
 def test_what_is_equal_to_a_grid_and_is_another(gpu: Gpu, way: Way) -> None:
     kernel = k()
     for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
-        way(kernel, given, given, 5, 1, shared=given if isinstance(given, int) else 0)
+        way(kernel, given, given, 5, 1, shared_memory=given if isinstance(given, int) else 0)
         assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
 
 
@@ -1284,14 +1306,14 @@ def test_prepared_takes_no_names(gpu: Gpu) -> None:
 def test_shared_memory_after_the_limit_was_set(gpu: Gpu) -> None:
     """By hand, to less: what was launched with more is not taken to have it still."""
     module = Module(PTX)
-    kernel, other = module.kernel("k"), module.kernel("k", types=["u64", "u32"])
+    kernel, other = module.get_kernel("k"), module.get_kernel("k", types=["u64", "u32"])
     limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
     for each in (kernel, other):
-        each.launch(1, 1, 5, 1, shared=200 << 10)
+        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
         kernel.set_attribute(limit, 100 << 10)
-        each.launch(1, 1, 5, 1, shared=200 << 10)
+        each.launch(1, 1, 5, 1, shared_memory=200 << 10)
         assert gpu.shared == 200 << 10
-        assert kernel.attribute(limit) == 200 << 10
+        assert kernel.get_attribute(limit) == 200 << 10
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -1305,11 +1327,11 @@ def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
             return 1.0
 
     gpu.takes((Parameter(0, 4, 4, "u32"), Parameter(4, 4, 4, "f32")))
-    kernel = Module(ptx(k="u32, f32")).kernel("k")
+    kernel = Module(ptx(k="u32, f32")).get_kernel("k")
     before = gpu.launches
     with Buffer(8) as buffer:
         for wrong in (buffer, driver.CUstream(2), Complex(), 1j):
-            with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): a number is wanted, not "):
+            with pytest.raises(TypeError, match=r"^k: parameter 1 \(f32\): expected a number, got "):
                 way(kernel, 1, 1, 1, wrong)
         for wrong in (buffer, driver.CUstream(2), 1j):
             with pytest.raises(TypeError, match=r"^k: parameter 0 \(u32\): "):
@@ -1380,9 +1402,10 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
     """The fake stores into it while it is launched."""
     gpu.takes(WORDS)
     array, alive = Copying(), []
-    kernel = Module(PTX).kernel("store")
-    call = kernel._names["call"]
-    kernel._names["call"] = lambda *given: (alive.append(array.alive() is not None), call(*given))[1]
+    kernel = Module(PTX).get_kernel("store")
+    used = kernel._launcher
+    call = used.call
+    used.call = lambda *given: (alive.append(array.alive() is not None), call(*given))[1]
     way(kernel, 1, 1, array, 77)
     assert alive == [True]
     gc.collect()
@@ -1423,7 +1446,7 @@ def test_logs(gpu: Gpu) -> None:
 
 def test_closed_after_success(gpu: Gpu) -> None:
     module, before = Module(PTX), gpu.unloaded
-    kernel = module.kernel("k")
+    kernel = module.get_kernel("k")
     with gpu.told(free_status=700), pytest.raises(DriverError, match="cuModuleUnload"):
         module.close()
     kernel.launch(1, 1, 5, 1)
@@ -1435,11 +1458,11 @@ def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
     """Those of PTX that no launch can pass: the driver tells what it knows, and the others are as ever."""
     gpu.takes(TWO)
     module = Module(b".version 8.0\n.entry k(.param .texref a) {}\n.entry l(.param .u64 a, .param .f32 b) {}")
-    assert str(module.kernel("l")) == "l(u64, f32)"
-    assert str(module.kernel("k")) == "k(?[8], ?[4])"
+    assert str(module.get_kernel("l")) == "l(u64, f32)"
+    assert str(module.get_kernel("k")) == "k(?[8], ?[4])"
     gpu.takes((Parameter(65535, 0, 0, ""),))
     with pytest.raises(ValueError, match=r"^k takes a texture, sampler or surface reference, "):
-        Module(b".version 8.0\n.entry k(.param .texref a) {}").kernel("k")
+        Module(b".version 8.0\n.entry k(.param .texref a) {}").get_kernel("k")
 
 
 def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
@@ -1447,10 +1470,10 @@ def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
     gpu = newest
     with Device(1):
         old, module, kept = Buffer(8), Module(PTX), Buffer(8)
-        Buffer.of(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
+        Buffer.from_host(b"x" * 8).copy_from(b"y" * 8, stream=0x5000)
         driver.cuDevicePrimaryCtxReset(1)
         new, freed, unloaded = Buffer(8), gpu.freed, gpu.unloaded
-        assert bytes(Buffer.of(b"12345678")) == b"12345678"
+        assert bytes(Buffer.from_host(b"12345678")) == b"12345678"
         freed += 1
         old.close()
         del kept
@@ -1461,7 +1484,7 @@ def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
         assert gpu.freed == freed + 1
         Device(1).synchronize()
     driver.cuDevicePrimaryCtxReset(1)
-    assert Device(1).memory() == (1, 2)
+    assert Device(1).get_memory_info() == (1, 2)
     driver.cuDevicePrimaryCtxReset(1)
     with Device(1):
         assert Device.current() is Device(1)
@@ -1470,7 +1493,7 @@ def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
 def test_eight_kib_of_parameters(gpu: Gpu) -> None:
     """More than 4 KiB, which drivers take since CUDA 12.1."""
     data = bytes(range(256)) * 32
-    kernel = Module(ptx(k="u64, align 4 .b8[8192], f32")).kernel("k")
+    kernel = Module(ptx(k="u64, align 4 .b8[8192], f32")).get_kernel("k")
     gpu.takes(kernel.parameters)
     kernel.launch(1, 1, 5, data, 1.5)
     assert gpu.parameters == around([(0, struct.pack("<Q", 5)), (8, data), (8200, struct.pack("<f", 1.5))])
@@ -1501,5 +1524,5 @@ def test_an_error_of_another_cause(gpu: Gpu) -> None:
         pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),
     ):
         k().launch(1, 1, Interface(0x5000), 1)
-    with gpu.told(pointer_status=1), pytest.raises(ValueError, match="which is no memory of a device"):
+    with gpu.told(pointer_status=1), pytest.raises(ValueError, match="which is not device memory"):
         k().launch(1, 1, Interface(0x5000), 1)

@@ -11,7 +11,7 @@ from typing import Any
 
 from cudyn import driver
 from cudyn._formats.signature import Parameter
-from cudyn._gpu import launches
+from cudyn._gpu import history
 
 from . import fakes
 
@@ -98,8 +98,8 @@ numbers.Integral.register(Whole)
 
 def forget_launches() -> None:
     """As in a process that has launched nothing."""
-    launches.last[0] = ""
-    launches.before.clear()
+    history.last[0] = ""
+    history.before.clear()
 
 
 def around(fields: Sequence[tuple[int, bytes]]) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ def turn(image: cudyn.Image) -> None:
     """Allocate in every way, and leave nothing."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Module(image) as module:
-        number = module.kernel("number")
+        number = module.get_kernel("number")
         with cudyn.Buffer(8) as out, cudyn.Buffer(8, stream=stream) as ordered:
             number.launch(1, 1, out, 1, 2)
             prepared = number.prepare(1, 1, ordered, 3, 4, stream=stream)
@@ -46,7 +46,7 @@ def turn(image: cudyn.Image) -> None:
             del cycle
             gc.collect()
             driver.cuGraphDestroy(driver.cuStreamEndCapture(stream))
-        module.kernel("big").launch(1, 1, cudyn.Buffer(8200), bytes(8192), 1, 2)
+        module.get_kernel("big").launch(1, 1, cudyn.Buffer(8200), bytes(8192), 1, 2)
     driver.cuStreamSynchronize(stream)
     driver.cuStreamDestroy(stream)
 
@@ -57,12 +57,12 @@ def main() -> int:
     device = cudyn.Device(0).use()
     turn(image)
     device.synchronize()
-    before = device.memory()[0]
+    before = device.get_memory_info()[0]
     for _ in range(TURNS):
         turn(image)
     device.synchronize()
     gc.collect()
-    left = before - device.memory()[0]
+    left = before - device.get_memory_info()[0]
     driver.cuDevicePrimaryCtxReset(device.handle)
     print(f"{left} bytes more are in use after {TURNS} turns")
     return 1 if left > 0 else 0

@@ -44,10 +44,10 @@ def main() -> int:
     options = parser.parse_args()
 
     device = cudyn.Device(0).use()
-    add = cudyn.Module(cudyn.compile(KERNEL)).kernel("add")
+    add = cudyn.Module(cudyn.compile(KERNEL)).get_kernel("add")
     prepared = add.prepare(1, 32)
-    count = cudyn.Buffer.of(bytes(8))
-    cells = [cudyn.Buffer.of(bytes(8 * CELLS)) for _ in range(options.threads)]
+    count = cudyn.Buffer.from_host(bytes(8))
+    cells = [cudyn.Buffer.from_host(bytes(8 * CELLS)) for _ in range(options.threads)]
     streams = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(options.threads)]
     expected = [[0] * CELLS for _ in range(options.threads)]
     failures: list[BaseException] = []
@@ -76,7 +76,7 @@ def main() -> int:
         for thread in threads:
             thread.join()
         device.synchronize()
-        free, total = device.memory()
+        free, total = device.get_memory_info()
         return resident(), total - free
 
     each = -(-options.launches // options.threads)

@@ -1,0 +1,95 @@
+"""A compilation: out of the cache, or with NVRTC and into the cache."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import replace
+from functools import cached_property
+
+from . import cache
+from .keys import make_key
+from .program import compile_program
+from .toolkit import find_toolkit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .._formats.image import Image
+    from ..errors import LoadError
+    from .keys import Key
+    from .source import Source
+
+# Options that say what `to` says.
+_BY_OPTION = {"-dlto": "ltoir", "--dlink-time-opt": "ltoir", "-optix-ir": "optixir", "--optix-ir": "optixir"}
+
+_toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
+
+
+class Compilation:
+    """A source and the compiler for it. cached: take from the cache, and keep in it."""
+
+    def __init__(self, source: Source, cached: bool) -> None:
+        self.source = source
+        self.cached = cached
+        self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+
+    def get_image(self, arch: str, kind: str) -> Image:
+        """Return the code for one architecture, from the cache or compiled."""
+        for option in self.source.options:
+            if _BY_OPTION.get(option, kind) != kind:
+                raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
+        if not self.cached or cache.get_folder() is None:
+            return self.compile(arch, kind)
+        key = self.make_key(arch, kind)
+        if key.unsure and key.build is not None:
+            return replace(self.compile(arch, kind), not_cached=key.unsure)
+        found = None if key.unsure else cache.find(key.name, key.build)
+        if found is not None:
+            return found
+        if key.build is None:
+            raise self._missing(key)
+        with cache.lock(key.name):
+            found = cache.find(key.name, key.build)
+            if found is None:
+                found = self.compile(arch, kind)
+                changed = self.make_key(arch, kind) != key  # while the compiler read it
+                why = "a header changed while it was compiled" if changed else ""
+                why = why or cache.keep(key.name, key.build, found, key.facts)
+                found = replace(found, not_cached=why)
+        return found
+
+    def make_key(self, arch: str, kind: str) -> Key:
+        """Return the key of the code for one architecture."""
+        return make_key(
+            self.source,
+            arch,
+            kind,
+            compiler=self._compiler if self.nvrtc.available else None,
+            version=self.nvrtc.version,
+            toolkit=self.get_toolkit(),
+        )
+
+    def compile(self, arch: str, kind: str) -> Image:
+        """Compile it with NVRTC, whatever the cache has."""
+        return compile_program(self.source, arch, kind, self.get_toolkit())
+
+    def get_toolkit(self) -> list[str]:
+        """Return the folders of the toolkit's headers."""
+        path, version = self._compiler, self.nvrtc.version
+        found = _toolkits.get(path)
+        if found is None:
+            found = _toolkits[path] = find_toolkit(path, version[0] if version else None)
+        return found
+
+    def _missing(self, key: Key) -> LoadError:
+        """The error of the library that is not there, with what the cache has."""
+        error: LoadError = self.nvrtc.load_error
+        library, summary, attempts, hint, *more = error.args
+        there = f"It is not cached: {key.unsure}." if key.unsure else cache.describe_nearest(key.facts)
+        return type(error)(library, summary, attempts, f"{hint}\n{there}".strip(), *more)
+
+    @cached_property
+    def _compiler(self) -> str:
+        """The file of NVRTC, which is looked up each time that it is asked for; "" where there is none."""
+        return self.nvrtc.path or ""

@@ -1,0 +1,78 @@
+"""Code for several architectures in one piece: `cudyn.fatbin`."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+
+from .._formats.image import Image
+from .._formats.signature import intersect
+from ..errors import show
+from .checks import check_list
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+
+def fatbin(images: Sequence[Image]) -> Image:
+    """Pack PTX, CUBIN and LTO-IR images into one fatbin with nvFatbin, without a driver.
+
+    images  one of a kind for each architecture, which has to be known
+
+    Raises ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
+    """
+    images = check_list("images", images)
+    if not images:
+        raise ValueError("images: expected at least one Image")
+    _check(images)
+    packer: Any = importlib.import_module("cudyn.nvfatbin")
+    handle = packer.nvFatbinCreate(None, 0)
+    try:
+        for image in images:
+            number, label = _number(image), image.arch[0]
+            if image.kind == "cubin":
+                packer.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
+            elif image.kind == "ltoir":
+                packer.nvFatbinAddLTOIR(handle, image.data, len(image.data), number, label, None)
+            else:
+                text = image.data.rstrip(b"\0")
+                packer.nvFatbinAddPTX(handle, text, len(text) + 1, number, label, None)
+        data = bytearray(packer.nvFatbinSize(handle))
+        packer.nvFatbinGet(handle, data)
+    finally:
+        packer.nvFatbinDestroy(ctypes.byref(handle))
+    first, *others = images
+    return Image(
+        bytes(data),
+        "fatbin",
+        tuple(image.arch[0] for image in images),
+        intersect([image.kernels for image in images]),
+        "".join(dict.fromkeys(image.log for image in images)),
+        {
+            expression: name
+            for expression, name in first.lowered_names.items()
+            if all(image.lowered_names.get(expression) == name for image in others)
+        },
+        f"nvFatbin {show(packer.version)}",
+    )
+
+
+def _check(images: Sequence[Any]) -> None:
+    """Raise TypeError or ValueError for images that can't be packed together."""
+    packed: set[tuple[str, str]] = set()
+    for image in images:
+        if not isinstance(image, Image):
+            raise TypeError(f"images: expected Images, got {type(image).__name__}")
+        what = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
+        if not image.arch or image.kind not in ("ptx", "cubin", "ltoir"):
+            raise ValueError(f"a fatbin takes PTX, CUBIN and LTO-IR of a known architecture, not {what}")
+        if (image.kind, _number(image)) in packed:
+            raise ValueError(f"two images are {what}; the driver would take one of them")
+        packed.add((image.kind, _number(image)))
+
+
+def _number(image: Image) -> str:
+    """The architecture as nvFatbin takes it. PTX for sm_90 and for compute_90 is the same."""
+    return image.arch[0].partition("_")[2]

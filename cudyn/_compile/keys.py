@@ -1,0 +1,89 @@
+"""What the cache knows code by: the hash of all that it depends on."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import NamedTuple
+
+from . import includes
+from .options import PATHS, find_uncacheable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .source import Source
+
+_FORMAT = "2"  # of the key: another one forgets what the cache has
+_builds: dict[str, str] = {}  # by the path of a compiler
+
+
+class Key(NamedTuple):
+    """What the cache knows code by.
+
+    name    the hash of what the code depends on
+    build   the hash of what compiles it; None: there is no compiler
+    unsure  why the name may not have all of it; "" if it has
+    facts   what the name is the hash of, each a JSON value
+    """
+
+    name: str
+    build: str | None
+    unsure: str
+    facts: dict[str, Any]
+
+
+def make_key(
+    source: Source,
+    arch: str,
+    kind: str,
+    *,
+    compiler: str | None,
+    version: tuple[int, int] | None,
+    toolkit: Sequence[str],
+) -> Key:
+    """Find out what the code depends on and what compiles it.
+
+    compiler  the file of NVRTC; None: there is none
+    version   of NVRTC
+    toolkit   the folders of the toolkit's headers. These are the compiler's: a machine with neither finds
+              what they made
+    """
+    used = includes.follow(
+        source.text, source.name, source.headers, source.include_path, toolkit, source.options_as_text()
+    )
+    option = find_uncacheable(source.options)
+    unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure
+    debug = not PATHS.isdisjoint(source.options)
+    paths = [source.include_path if used.paths or debug else [], os.getcwd() if debug else ""]
+    facts = {
+        "source": _hash([source.text]),
+        "name": source.name,
+        "architecture": arch,
+        "kind": kind,
+        "options": source.options,
+        "name expressions": source.name_expressions,
+        "headers": _hash([sorted(source.headers.items()), used.own]),
+        "paths": paths,
+    }
+    build = None
+    if compiler is not None:
+        build = _hash([_build_of(compiler), version, used.theirs, toolkit if debug else []])[:16]
+    return Key(_hash([_FORMAT, facts]), build, unsure, facts)
+
+
+def _hash(parts: list[Any]) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def _build_of(path: str) -> str:
+    """A library by its size and the start of its file, which says where everything in it is."""
+    found = _builds.get(path)
+    if found is None:
+        with open(path, "rb") as file:
+            start = file.read(1 << 16)
+            size = os.fstat(file.fileno()).st_size
+        found = _builds[path] = hashlib.sha256(b"%d " % size + start).hexdigest()[:16]
+    return found

@@ -1,0 +1,124 @@
+"""Code to linked code without a driver or a GPU: `cudyn.link`."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import os
+
+from .._formats import image as images
+from .._formats.image import Image
+from .._formats.signature import add_types
+from ..errors import NvJitLinkError, show
+from .architectures import choose_kind, get_device_arch
+from .checks import check_list, check_string, check_strings
+from .program import decode_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .._formats.signature import KernelInfo
+
+    Buffer = bytes | bytearray | memoryview
+
+# What is made, and which functions give it: size and contents.
+_OUTPUTS = {
+    "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
+    "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
+}
+_EXECUTABLE = b"\2\0"  # e_type of ELF; nvJitLink leaves such a CUBIN out and says nothing
+
+
+def link(
+    inputs: Sequence[Image | Buffer | os.PathLike[str]],
+    *,
+    arch: str | None = None,
+    to: str = "cubin",
+    options: Sequence[str] = (),
+) -> Image:
+    """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
+
+    inputs   images, their bytes in any buffer, or files (each an os.PathLike)
+    arch     such as "sm_90"; None: that of the current context's device, or the first one's
+    to       "cubin", or "ptx" of LTO-IR
+    options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
+
+    Raises NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
+    of nvJitLink.
+    """
+    if to not in _OUTPUTS:
+        raise ValueError(f"to={to!r}: expected one of {', '.join(_OUTPUTS)}")
+    given = check_strings("options", options)
+    arch = check_string("arch", get_device_arch() if arch is None else arch)
+    choose_kind(arch, "cubin" if to == "cubin" else None)
+    inputs = check_list("inputs", inputs)
+    parts = [_read(each) for each in inputs]
+    if not parts:
+        raise ValueError("inputs: expected at least one")
+    labels = [os.fspath(e) if isinstance(e, os.PathLike) else f"input {i}" for i, e in enumerate(inputs)]
+    for label, part in zip(labels, parts):
+        if part.kind == "cubin" and part.data[16:18] == _EXECUTABLE:
+            raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
+    lto = "-lto" in given or any(part.kind == "ltoir" for part in parts)
+    if to == "ptx" and not lto:
+        raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
+    wanted = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
+    wanted += [option for option in given if option not in wanted]
+    linker: Any = importlib.import_module("cudyn.nvjitlink")
+    data, log = _run(linker, wanted, list(zip(labels, parts)), to)
+    found = images.read(data)
+    kernels = found.kernels
+    if to == "cubin":
+        typed = [kernel for part in parts for kernel in part.kernels]
+        kernels = add_types(kernels, [*typed, *_get_typed(parts, arch, given)])
+    names = {expression: name for part in parts for expression, name in part.lowered_names.items()}
+    return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
+
+
+def _run(linker: Any, options: list[str], parts: Sequence[tuple[str, Image]], to: str) -> tuple[bytes, str]:
+    """The linked code and the linker's log. parts: each with its name for messages."""
+    kinds = {
+        "ptx": linker.NVJITLINK_INPUT_PTX,
+        "cubin": linker.NVJITLINK_INPUT_CUBIN,
+        "ltoir": linker.NVJITLINK_INPUT_LTOIR,
+        "fatbin": linker.NVJITLINK_INPUT_FATBIN,
+    }
+    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
+    size_of, contents = _OUTPUTS[to]
+    try:
+        handle = linker.nvJitLinkCreate(len(options), options)
+    except NvJitLinkError as error:  # it does not say which
+        raise error.with_notes(f"The options were {' '.join(options)}.") from None
+    try:
+        for called, (label, part) in zip(labels, parts):
+            if part.kind not in kinds:
+                raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
+            linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
+        linker.nvJitLinkComplete(handle)
+        data = bytearray(getattr(linker, size_of)(handle))
+        getattr(linker, contents)(handle, data)
+        log = bytearray(linker.nvJitLinkGetInfoLogSize(handle))
+        if log:
+            linker.nvJitLinkGetInfoLog(handle, log)
+    finally:
+        linker.nvJitLinkDestroy(ctypes.byref(handle))
+    return bytes(data), decode_text(log)
+
+
+def _get_typed(parts: Sequence[Image], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+    """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
+    intermediate = [part for part in parts if part.kind == "ltoir"]
+    try:
+        return link(intermediate, arch=arch, to="ptx", options=options).kernels if intermediate else ()
+    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
+        return ()
+
+
+def _read(given: Any) -> Image:
+    found = images.read_image(given)
+    if found is None:
+        wanted = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
+        raise TypeError(f"inputs: expected {wanted}, got {type(given).__name__}")
+    return found

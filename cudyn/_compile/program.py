@@ -1,0 +1,112 @@
+"""One compilation with NVRTC: a program, its options and its output."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import os
+import re
+
+from .._formats import image as images
+from .._formats.image import Image
+from .._formats.signature import add_types
+from ..errors import NvrtcError, show
+from .architectures import get_number, get_supported
+from .toolkit import find_project
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .source import Source
+
+# What NVRTC has to be asked for, and which functions give it: size and contents.
+_OUTPUTS = {
+    "ptx": ("", "nvrtcGetPTXSize", "nvrtcGetPTX"),
+    "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
+    "ltoir": ("-dlto", "nvrtcGetLTOIRSize", "nvrtcGetLTOIR"),
+    "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
+}
+_MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
+
+
+def compile_program(source: Source, arch: str, kind: str, toolkit: Sequence[str]) -> Image:
+    """Compile a source with NVRTC.
+
+    toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's log, ValueError for
+    what this NVRTC can't do, or its LoadError.
+    """
+    nvrtc: Any = importlib.import_module("cudyn.nvrtc")
+    extra, size_of, contents = _OUTPUTS[kind]
+    if nvrtc.available:
+        _refuse(nvrtc, arch, kind, contents)
+    headers = source.headers
+    program = nvrtc.nvrtcCreateProgram(
+        source.text, os.fsencode(source.name), len(headers), list(headers.values()), list(headers)
+    )
+    try:
+        for expression in source.name_expressions:
+            nvrtc.nvrtcAddNameExpression(program, expression)
+        # NVRTC knows no lto_90: it is LTO-IR for compute_90.
+        options = [f"-arch={arch.replace('lto', 'compute')}", *([extra] if extra else []), *source.options]
+        words = [option.encode("utf-8", "surrogateescape") for option in options]
+        words += [b"--include-path=" + os.fsencode(each) for each in (*source.include_path, *toolkit)]
+        try:
+            nvrtc.nvrtcCompileProgram(program, len(words), words)
+        except NvrtcError as error:
+            if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
+                raise _unsupported(nvrtc, arch) from None
+            raise _explain(error, nvrtc.version) from None
+        log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
+        lowered = {
+            each: decode_text(nvrtc.nvrtcGetLoweredName(program, each)) for each in source.name_expressions
+        }
+        data = _get(nvrtc, program, size_of, contents)
+        if kind == "ptx":
+            kernels = images.read(data).kernels
+        elif kind == "cubin":
+            typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+            kernels = add_types(images.read(data).kernels, typed)
+        else:
+            kernels = ()
+    finally:
+        nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
+    return Image(data, kind, (arch,), kernels, decode_text(log), lowered, f"NVRTC {show(nvrtc.version)}")
+
+
+def decode_text(data: bytes | bytearray | None) -> str:
+    """Return C's text as str, without line ends around it."""
+    return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
+
+
+def _get(nvrtc: Any, program: Any, size_of: str, contents: str) -> bytes:
+    data = bytearray(getattr(nvrtc, size_of)(program))
+    if data:
+        getattr(nvrtc, contents)(program, data)
+    return bytes(data)
+
+
+def _refuse(nvrtc: Any, arch: str, kind: str, contents: str) -> None:
+    """Raise ValueError for what this NVRTC can't do, before it is asked."""
+    if not nvrtc.has(contents):
+        raise ValueError(f"NVRTC {show(nvrtc.version)} can't make {kind}: it has no {contents}")
+    if get_number(arch) not in get_supported():
+        raise _unsupported(nvrtc, arch)
+
+
+def _unsupported(nvrtc: Any, arch: str) -> ValueError:
+    listed = ", ".join(map(str, get_supported()))
+    return ValueError(f"NVRTC {show(nvrtc.version)} can't compile for {arch}; it supports {listed}")
+
+
+def _explain(error: NvrtcError, version: tuple[int, int] | None) -> NvrtcError:
+    """With the wheel that has a header which is not there."""
+    missing = _MISSING.search(error.log)
+    if not missing:
+        return error
+    hint = f"The header {missing[1]} was not found."
+    project = find_project(missing[1], version[0] if version else None)
+    if project:
+        hint += f" It is the toolkit's: pip install {project}, or install a CUDA toolkit."
+    return error.with_notes(hint)

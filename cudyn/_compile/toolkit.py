@@ -1,0 +1,106 @@
+"""Where the toolkit's own headers are, and which wheel has one that is missing."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from .._loading import search
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# What says that a folder has a toolkit's headers, or the C++ library for device code.
+_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"))
+
+# Where conda's packages and toolkits put headers.
+_FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
+
+# The wheels before CUDA 13 have a folder for each part of the toolkit.
+_PARTS = ("cuda_runtime", "cuda_cccl", "cuda_nvcc", "curand")
+
+# A header by the start of its name, and the project that has it.
+_PROJECTS = (
+    (r"(cuda|cub|thrust|nv)/", "nvidia-cuda-cccl"),
+    (r"crt/", "nvidia-cuda-crt"),
+    (r"curand", "nvidia-curand"),
+    (
+        r"(cu(da|Complex)|cooperative_groups|mma|\w*_types|vector_|device_|sm_\d|math_c)",
+        "nvidia-cuda-runtime",
+    ),
+)
+
+_VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
+
+
+def find_toolkit(nvrtc: str, major: int | None) -> list[str]:
+    """Return the folders of the toolkit's headers.
+
+    They are those that lie with an NVRTC, or else of conda or a toolkit; and of the places after it those of
+    the same version, which may have headers that it lacks.
+
+    nvrtc, major: the compiler's file and version; headers of another major are not for it.
+    """
+    roots: list[list[str]] = []
+    if nvrtc:
+        above = os.path.dirname(os.path.dirname(nvrtc))
+        beside = os.path.dirname(above)
+        roots.append([os.path.join(above, "include"), os.path.join(beside, "include")])
+        roots.append([os.path.join(beside, part, "include") for part in _PARTS])
+    system = search.this_system()
+    for root in (*search.conda_prefixes(system), *search.toolkit_roots(system)):
+        roots.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
+    chosen: list[str] = []
+    wanted: set[int] = set()
+    for folders in roots:
+        found = [f for folder in folders for f in (folder, os.path.join(folder, "cccl")) if is_toolkit(f)]
+        versions = _versions(found)
+        if not chosen and (major is None or not versions or major in {each // 1000 for each in versions}):
+            chosen, wanted = found, versions
+        elif wanted & versions and not _headers(found) <= _headers(chosen):
+            chosen += found
+    return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]
+
+
+def _headers(folders: Sequence[str]) -> set[str]:
+    """The toolkit's headers and folders of headers that are in there."""
+    names = {name for folder in folders for name in list_names(folder)}
+    return {name for name in names if find_project(name, None) or find_project(f"{name}/", None)}
+
+
+def _versions(folders: Sequence[str]) -> set[int]:
+    """Which CUDA these headers are of, such as 13050; none where none says so."""
+    found = set()
+    for folder in folders:
+        try:
+            with open(os.path.join(folder, "cuda.h"), "rb") as file:
+                version = _VERSION.search(file.read())
+        except OSError:
+            continue
+        found |= {int(version[1])} if version else set()
+    return found
+
+
+def is_toolkit(folder: str) -> bool:
+    """Does a folder have a toolkit's headers?"""
+    return any(os.path.exists(os.path.join(folder, sign)) for sign in _SIGNS)
+
+
+def find_project(header: str, major: int | None) -> str:
+    """Return the project on the package index that has a header of the toolkit's, or ""."""
+    for start, project in _PROJECTS:
+        if re.match(start, header):
+            if major is None or major >= 13:
+                return project
+            project = project.replace("nvidia-cuda-crt", "nvidia-cuda-nvcc")
+            return f"{project}-cu{major}"
+    return ""
+
+
+def list_names(folder: str) -> set[str]:
+    """Return the names in a folder; none where it can't be read."""
+    try:
+        return set(os.listdir(folder))
+    except OSError:
+        return set()

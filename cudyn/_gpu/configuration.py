@@ -1,0 +1,120 @@
+"""Where and how a launch goes: what the caller asks for, checked and in one form."""
+
+from __future__ import annotations
+
+from math import prod
+from numbers import Integral
+from typing import NamedTuple
+
+from .device import driver
+from .streams import get_handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .loaded import Function
+
+    Dim = int | Sequence[int]
+
+_MAX_GRID = (2**31 - 1, 65535, 65535)  # of every compute capability
+_MAX_BLOCK = (1024, 1024, 64)
+_MAX_CLUSTER = (2**31 - 1,) * 3  # the driver knows better
+
+
+class Configuration(NamedTuple):
+    """Grid, block and cluster in three dimensions; the stream's handle; dynamic shared memory in bytes."""
+
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    stream: int
+    shared_memory: int
+    cluster: tuple[int, ...] | None
+    cooperative: bool
+
+
+def configure(
+    function: Function,
+    grid: Dim,
+    block: Dim,
+    stream: Any,
+    shared_memory: int,
+    cluster: Dim | None,
+    cooperative: bool,
+) -> Configuration:
+    """Check what was asked for and return it in one form. TypeError or ValueError: what is wrong with it."""
+    name = function.name
+    blocks, threads = _check_dim(name, "grid", grid, _MAX_GRID), check_block(name, block)
+    if prod(threads) > function.max_threads_per_block:
+        raise ValueError(
+            f"{name}: a block of {prod(threads)} threads; it can have up to {function.max_threads_per_block}"
+        )
+    size = _check_size(name, shared_memory)
+    function.allow_shared_memory(size)
+    clusters = None if cluster is None else _check_dim(name, "cluster", cluster, _MAX_CLUSTER)
+    if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
+        raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
+    return Configuration(blocks, threads, get_stream_handle(name, stream), size, clusters, bool(cooperative))
+
+
+def check_block(name: str, block: Dim) -> tuple[int, ...]:
+    """Return the threads of a block in three dimensions. name: of the kernel, for messages."""
+    return _check_dim(name, "block", block, _MAX_BLOCK)
+
+
+def get_stream_handle(name: str, stream: Any) -> int:
+    """Return a stream's handle. TypeError names the kernel."""
+    try:
+        return get_handle(stream)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
+
+
+def check_attributes(name: str, given: Any) -> None:
+    """Raise TypeError for what is no list of CUlaunchAttribute objects."""
+    kind = driver.CUlaunchAttribute
+    if not isinstance(given, (list, tuple)) or not all(isinstance(each, kind) for each in given):
+        raise TypeError(f"{name}: attributes={given!r}: expected a list of CUlaunchAttribute objects")
+
+
+def make_launch_config(configuration: Configuration, attributes: Sequence[Any]) -> Any:
+    """Return the CUlaunchConfig of a configuration and further CUlaunchAttribute objects."""
+    kind = driver.CUlaunchAttribute
+    asked = list(attributes)
+    if configuration.cluster is not None:
+        one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+        one.value.clusterDim.x, one.value.clusterDim.y, one.value.clusterDim.z = configuration.cluster
+        asked.append(one)
+    if configuration.cooperative:
+        one = kind(id=driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+        one.value.cooperative = 1
+        asked.append(one)
+    return driver.CUlaunchConfig(
+        *configuration.grid,
+        *configuration.block,
+        configuration.shared_memory,
+        configuration.stream,
+        (kind * len(asked))(*asked),
+        len(asked),
+    )
+
+
+def _check_size(name: str, size: Any) -> int:
+    if isinstance(size, bool) or not isinstance(size, Integral):
+        raise TypeError(f"{name}: shared_memory={size!r}: expected an int, got {type(size).__name__}")
+    if size < 0:
+        raise ValueError(f"{name}: shared_memory={size!r}: expected 0 bytes or more")
+    return int(size)
+
+
+def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, ...]:
+    each: Any = (given,) if isinstance(given, Integral) else given
+    if isinstance(each, str) or not hasattr(each, "__len__") or not 1 <= len(each) <= 3:
+        raise TypeError(f"{name}: {what}={given!r}: expected an int, or a list of up to three ints")
+    for size, limit in zip(each, most):
+        if not isinstance(size, Integral):
+            raise TypeError(f"{name}: {what}={given!r}: expected an int, got {type(size).__name__}")
+        if not 1 <= int(size) <= limit:
+            raise ValueError(f"{name}: {what}={given!r}: expected 1 to {limit}, got {size}")
+    return (*map(int, each), 1, 1)[:3]

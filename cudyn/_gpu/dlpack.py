@@ -1,0 +1,99 @@
+"""DLPack: where other packages' arrays are (https://dmlc.github.io/dlpack/latest/python_spec.html)."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NamedTuple
+
+from .host import name_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# DLDeviceType of memory that a kernel can read.
+CUDA, CUDA_HOST, CUDA_MANAGED = 2, 3, 13
+_IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
+
+
+class _Tensor(ctypes.Structure):
+    """DLTensor, with which a DLManagedTensor begins."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("dtype", ctypes.c_uint8 * 4),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    )
+
+
+class _Versioned(ctypes.Structure):
+    """DLManagedTensorVersioned."""
+
+    _fields_ = (
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", _Tensor),
+    )
+
+
+_capsule_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(("PyCapsule_GetName", ctypes.pythonapi))
+_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
+
+
+class Place(NamedTuple):
+    """Where an array is: its address, shape and strides (in elements; None: C's order).
+
+    capsule  keeps the address valid
+    """
+
+    address: int
+    shape: list[int]
+    strides: list[int] | None
+    capsule: object
+
+
+def locate(value: Any) -> Place:
+    """Ask an array with __dlpack__ where it is.
+
+    ValueError: it shows a copy of its memory, or another major version of DLPack than 1. What else is raised
+    comes from the array's own package.
+    """
+    capsule = _request(value)
+    name = _capsule_name(capsule)
+    pointer = _capsule_pointer(capsule, name)
+    if name == b"dltensor_versioned":
+        versioned = _Versioned.from_address(pointer)
+        if versioned.major != 1:
+            raise ValueError(
+                f"{name_type(value)} shows itself as DLPack {versioned.major}; DLPack 1 is required"
+            )
+        if versioned.flags & _IS_COPIED:
+            raise ValueError(f"{name_type(value)} shows a copy of its memory, which a kernel can't change")
+        tensor = versioned.tensor
+    else:
+        tensor = _Tensor.from_address(pointer)
+    strides = tensor.strides[: tensor.ndim] if tensor.strides else None
+    address = int((tensor.data or 0) + tensor.byte_offset)
+    return Place(address, tensor.shape[: tensor.ndim], strides, capsule)
+
+
+def _request(value: Any) -> Any:
+    """What __dlpack__ gives, not copied, and of a producer that need wait for nothing: that is stream -1.
+
+    For jax -1 is a handle; without a stream it waits on the host until the array is there.
+    """
+    how = {} if type(value).__module__.partition(".")[0] in ("jax", "jaxlib") else {"stream": -1}
+    try:
+        return value.__dlpack__(max_version=(1, 0), copy=False, **how)
+    except TypeError:  # a producer from before DLPack 1.0 does not know these
+        return value.__dlpack__(**how)

@@ -1,0 +1,41 @@
+"""Objects in host memory that show their bytes: Python's buffers."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
+_MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
+
+
+def has_buffer(value: Any) -> bool:
+    """Is it bytes, or an object that shows its memory as bytes do?"""
+    try:
+        memoryview(value)
+    except TypeError:
+        return False
+    return True
+
+
+def get_view(value: Any) -> memoryview:
+    """Return the memory of an object on the host.
+
+    TypeError: it shows none, or what it shows are pointers or Python objects.
+    """
+    view = memoryview(value)
+    if isinstance(value, _POINTERS):
+        raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
+    if "O" in _MEMBERS.sub("", view.format):
+        raise TypeError(f"{name_type(value)} holds Python objects, not data")
+    return view
+
+
+def name_type(value: Any) -> str:
+    """Return the name of its type, for messages; with the module of those that are not Python's own."""
+    cls = type(value)
+    return cls.__name__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__name__}"

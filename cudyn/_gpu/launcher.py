@@ -1,0 +1,331 @@
+"""Launching one kernel: the functions that launch it, written for its signature.
+
+A launch has to add little to the 3 microseconds that the driver takes, so what can be known before is not
+done again: a launch function is made from source for the kernel's own parameters (as dataclasses make
+__init__), packs its arguments with one `struct` into a parameter buffer, and calls the driver with arguments
+that ctypes has converted already. A buffer and the arguments that point to it are a *slot*; threads take
+slots out of a *pool* and put them back, so that no two use one at a time. The driver has copied the
+parameters when it returns.
+
+Everything that is not plain (a new configuration, an argument to be converted, an error) is left to the
+methods of `Launcher`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections import deque
+
+from .._binding import calls
+from . import history
+from .arguments import MISSING, Packing
+from .buffer import Buffer, refuse_after_close
+from .configuration import Configuration, check_attributes, configure, get_stream_handle, make_launch_config
+from .device import driver, within
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import CodeType
+    from typing import Any
+
+    from .._formats.signature import Parameter
+    from .loaded import Function
+
+    Slot = tuple[bytearray, tuple[Any, ...]]
+    # A deque of slots; without parameters, what the driver is called with.
+    Pool = deque[Slot] | tuple[Any, ...]
+
+_MAX_POOLS = 256  # configurations that a launcher remembers
+# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: what a launch gets where another context or none is current.
+_OTHER_CONTEXT = (201, 400)
+_NO_ATTRIBUTES = ()
+_NOTHING_CHOSEN = (MISSING,) * 6
+
+# The source of a kernel's launch functions. Their globals:
+#
+#   launcher       the Launcher; `chosen` is its last configuration, `call` calls the driver
+#   packing        its Packing, which converts arguments that are not plain
+#   pack           packs values into a parameter buffer (Struct.pack_into)
+#   device, Buffer for the address of a Buffer on the kernel's device
+#   name, last     name of the kernel, and where the name of the last one is remembered (history.last)
+#   missing        stands for an argument that was not given
+#   no_attributes  the default of `attributes`
+#
+# Every bytecode counts. Keyword-only and starred parameters would make each call slower; an argument too many
+# by position therefore lands in `extra`, where `select` finds it. Where and how a launch goes is compared by
+# identity, plain ints by value, and a CUstream, which may be filled anew, by its handle: what another class
+# says of == and != is its own affair (torch's streams are neither equal nor unequal to None).
+_SOURCE = """
+def launch(grid, block, {parameters}extra=missing, attributes=no_attributes, stream=None, shared_memory=0,
+           cluster=None, cooperative=False):
+    of_grid, of_block, of_stream, of_handle, of_shared_memory, pool = launcher.chosen
+    if (stream is not of_stream or of_handle is not None and stream.value != of_handle
+            or grid is not of_grid and (grid.__class__ is not int or grid != of_grid)
+            or block is not of_block and (block.__class__ is not int or block != of_block)
+            or shared_memory is not of_shared_memory
+                and (shared_memory.__class__ is not int or shared_memory != of_shared_memory)
+            or cluster is not None or cooperative is not False or attributes is not no_attributes
+            or extra is not missing):
+        pool = launcher.select(grid, block, stream, shared_memory, cluster, cooperative, attributes, extra)
+{launch}
+
+def make_prepared(pool, make_slot, same):
+    def prepared({parameters}{only}):
+{repeat}{prepared}
+    return prepared
+"""
+
+_REPEAT = """\
+        if a0 is missing and same is not None:
+            try:
+                prebuilt = same[0]
+            except IndexError:  # emptied, when what it points to was freed
+                launcher.refuse_closed_buffer()
+            if status := launcher.call(*prebuilt):
+                launcher.retry(status, prebuilt)
+            last[0] = name
+            return
+"""
+
+_CALL = """
+    try:
+        slot = pool.pop()
+    except IndexError:
+        slot = {make_slot}
+    buffer, prebuilt = slot
+    try:
+        pack(buffer, 0, {values})
+    except Exception:
+        owners = launcher.convert(buffer, ({arguments}))
+    if status := launcher.call(*prebuilt):
+        launcher.retry(status, prebuilt)
+    pool.append(slot)
+    last[0] = name
+"""
+
+# Without parameters there is nothing to be packed, and all threads share what stands in place of the pool.
+_CALL_WITHOUT = """
+    if status := launcher.call(*pool):
+        launcher.retry(status, pool)
+    last[0] = name
+"""
+
+
+@functools.lru_cache(256)
+def _compile(expressions: tuple[str, ...]) -> CodeType:
+    """The code for these expressions of a0, a1, ..."""
+    names = [f"a{i}" for i in range(len(expressions))]
+    call = _CALL if names else _CALL_WITHOUT
+    known = {"values": ", ".join(expressions), "arguments": "".join(f"{name}, " for name in names)}
+    asked = "grid, block, stream, shared_memory, cluster, cooperative, attributes"
+    source = _SOURCE.format(
+        parameters="".join(f"{name}=missing, " for name in names),
+        only="/" if names else "",
+        repeat=_REPEAT if names else "",
+        launch=call.format(make_slot=f"launcher.make_slot({asked})", **known),
+        prepared=call.format(make_slot="make_slot()", **known).replace("\n", "\n    "),
+    )
+    return compile(source, "<a launch function of cudyn>", "exec")
+
+
+class Launcher:
+    """Launches one function of loaded code.
+
+    launch   the launch function: launch(grid, block, *arguments, stream=..., ...)
+    chosen   the last configuration as it was asked for: grid, block, stream, the stream's handle where it is
+             a CUstream, shared memory; and its pool
+    call     calls the driver with what a slot has; after `close` it only refuses
+    """
+
+    __slots__ = (
+        "_call_driver", "_entry", "_function", "_make_prepared", "_packing", "_pools", "_with_config",
+        "call", "chosen", "launch",
+    )  # fmt: skip
+
+    def __init__(self, function: Function, parameters: Sequence[Parameter]) -> None:
+        self._function = function
+        self._packing = Packing(function.name, parameters, function.code.device)
+        self._pools: dict[Any, Pool] = {}  # by what was asked for, as it was written
+        self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
+        self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
+        self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
+        self.call = self._call_driver
+        self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
+        scope: dict[str, Any] = {
+            "launcher": self,
+            "packing": self._packing,
+            "pack": self._packing.layout.pack_into,
+            "device": self._packing.device,
+            "Buffer": Buffer,
+            "name": function.name,
+            "last": history.last,
+            "missing": MISSING,
+            "no_attributes": _NO_ATTRIBUTES,
+        }
+        count = len(self._packing.parameters)
+        exec(_compile(tuple(self._packing.write_expression(i) for i in range(count))), scope)
+        self.launch: Callable[..., None] = scope["launch"]
+        self._make_prepared = scope["make_prepared"]
+        self.launch.__qualname__ = f"{function.name}.launch"
+
+    def prepare(
+        self, configuration: Configuration, arguments: Sequence[Any], stream: Any, attributes: Sequence[Any]
+    ) -> Callable[..., None]:
+        """Make a function that launches in one configuration, with these arguments or with others.
+
+        stream: the object that the configuration has the handle of. It and what the arguments point to is
+        kept as long as the function.
+        """
+        owners = same = None
+        if arguments:
+            buffer, prebuilt = self._make_slot(configuration, attributes)
+            owners = self.convert(buffer, arguments)
+            same = [prebuilt]
+        first = self._make_slot(configuration, attributes)
+        prepared = self._make_prepared(
+            self._make_pool(first), lambda: self._make_slot(configuration, attributes), same
+        )
+        prepared.__qualname__ = f"{self._function.name}.prepared"
+        # What the arguments point to is on the device; the objects that own it live as long as this function.
+        prepared.__dict__.update(arguments=arguments, owners=(owners, stream, attributes), same=same)
+        for argument in arguments:
+            if isinstance(argument, Buffer):
+                refuse_after_close(argument, prepared)
+        return prepared  # type: ignore[no-any-return]
+
+    # --- what a launch function leaves to others
+
+    def select(self, grid: Any, block: Any, *given: Any) -> Pool:
+        """Return the pool of a configuration, which is the chosen one from now on."""
+        self._function.code.check_open()
+        *how, extra = given
+        if extra is not MISSING:
+            raise self._packing.count_error("more were")
+        stream, shared_memory, cluster, cooperative, attributes = how
+        handle = get_stream_handle(self._function.name, stream)
+        asked = grid, block, handle, shared_memory
+        plain = cluster is None and cooperative is False and attributes.__class__ is tuple and not attributes
+        if not plain or not all(map(_is_plain, asked)):  # what may compare equal, and be something else
+            return self._make_pool(self.make_slot(grid, block, *how))
+        pool = self._pools.get(asked)
+        if pool is None:
+            pool = self._make_pool(self.make_slot(grid, block, *how))
+            if len(self._pools) >= _MAX_POOLS:
+                self._pools.clear()
+            self._pools[asked] = pool
+        of_handle = stream.value if isinstance(stream, ctypes.c_void_p) else None  # which may be filled anew
+        if handle or not isinstance(stream, ctypes.c_void_p):
+            self.chosen = grid, block, stream, of_handle, shared_memory, pool
+        return pool
+
+    def make_slot(
+        self,
+        grid: Any,
+        block: Any,
+        stream: Any,
+        shared_memory: Any,
+        cluster: Any,
+        cooperative: Any,
+        attributes: Any,
+    ) -> Slot:
+        """Make a slot for what was asked for, checked."""
+        history.record_change()
+        asked = grid, block, stream, shared_memory, cluster, cooperative
+        return self._make_slot(configure(self._function, *asked), attributes)
+
+    def convert(self, buffer: bytearray, arguments: Sequence[Any]) -> list[Any]:
+        """Convert arguments that are not plain one by one into a buffer, or say what is wrong with them.
+
+        Returns what has to live until the launch is made.
+        """
+        owners: list[Any] = []
+        try:
+            values = self._packing.convert(arguments, owners)
+        except (TypeError, ValueError, OverflowError) as error:
+            raise error from None  # struct's own words say less
+        self._packing.layout.pack_into(buffer, 0, *values)
+        return owners
+
+    def retry(self, status: int, prebuilt: Any) -> None:
+        """Launch again in the module's context where another or none is current, or raise what has failed."""
+        code = self._function.code
+        code.check_open()
+        current, own = driver.cuCtxGetCurrent(), code.context
+        if status in _OTHER_CONTEXT and current != own:
+            if not current:
+                driver.cuCtxSetCurrent(own)
+            with within(own):
+                status = self.call(*prebuilt)
+        if status:
+            error = driver._view.failure(status, self._entry.__name__, ())
+            raise error.with_notes(f"The kernel is {self}.")
+
+    def refuse_closed_buffer(self) -> None:
+        """Raise ValueError: what a prepared launch would use was freed."""
+        raise ValueError(f"{self._function.name}: a Buffer that this launch was prepared with is closed")
+
+    # --- slots
+
+    def _make_pool(self, slot: Slot) -> Pool:
+        """What launch functions take slots from; without parameters, what they call the driver with."""
+        return deque([slot]) if self._packing.parameters else slot[1]  # an emptied list gives its memory back
+
+    def _make_slot(self, configuration: Configuration, attributes: Sequence[Any]) -> Slot:
+        """A parameter buffer, and the arguments of the driver's function, which point to it."""
+        check_attributes(self._function.name, attributes)
+        handle = int(self._function.handle)
+        buffer = bytearray(self._packing.layout.size)
+        pointers = self._point_into(buffer)
+        if self._with_config:
+            config = make_launch_config(configuration, attributes)
+            return buffer, calls.converted(self._entry, config, handle, pointers, None)
+        grid, block, stream, shared_memory, cluster, cooperative = configuration
+        if cluster or attributes:
+            driver.cuLaunchKernelEx()  # raises: this driver does not have it
+        given = (handle, *grid, *block, shared_memory, stream, pointers)
+        entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
+        converted = calls.converted(entry, *given, *(() if cooperative else (None,)))
+        return buffer, (calls.unconverted(entry), *converted)
+
+    def _point_into(self, buffer: bytearray) -> Any:
+        """`void **kernelParams` to the parameters in a buffer, which lives as long as it does."""
+        parameters = self._packing.parameters
+        if not parameters:
+            return None
+        start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
+        pointers = (ctypes.c_void_p * len(parameters))(*(start + p.offset for p in parameters))
+        pointers.buffer = buffer  # type: ignore[attr-defined]
+        return ctypes.byref(ctypes.c_void_p.from_buffer(pointers))
+
+    # --- the end
+
+    def forget(self) -> None:
+        """Have every configuration looked at again: what it depends on has changed."""
+        self._pools.clear()
+        self.chosen = _NOTHING_CHOSEN
+
+    def close(self) -> None:
+        """Let every launch function come to `retry`, which refuses."""
+        self.call = lambda *_: driver.CUDA_ERROR_INVALID_HANDLE
+
+    def reopen(self) -> None:
+        """Launch as before `close`."""
+        self.call = self._call_driver
+
+    def __str__(self) -> str:
+        return str(self._packing)
+
+
+def _call_first(entry: Any, *converted: Any) -> int:
+    """Drivers without cuLaunchKernelEx have two functions that launch."""
+    status: int = entry(*converted)
+    return status
+
+
+def _is_plain(asked: Any) -> bool:
+    """Is it an int, or a tuple of them, of which == says all there is to say?"""
+    if asked.__class__ is tuple:
+        return all(each.__class__ is int for each in asked)
+    return asked.__class__ is int

@@ -1,0 +1,197 @@
+"""Code that the driver has loaded into a context, and its functions."""
+
+from __future__ import annotations
+
+import ctypes
+from threading import RLock
+
+from ..errors import DriverError
+from .device import driver, get_context_id, get_device, within
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+    from typing import Any
+
+    from .._formats.image import Image
+
+_LOG_SIZE = 1 << 14  # bytes for what the driver's compiler writes
+_LOGS = (
+    (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
+    (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
+)
+
+
+class LoadedCode:
+    """A CUmodule in a context, until it is unloaded.
+
+    handle   the CUmodule, or None after the end
+    context  its CUcontext
+    device   the Device of the context
+    log      what the driver's compiler wrote
+    lock     held while kernels are made, attributes are set and the code is unloaded
+    """
+
+    def __init__(self, image: Image, context: Any, options: dict[int, int]) -> None:
+        self.context = context
+        self.device = get_device(context)
+        self.log = ""
+        self.lock = RLock()  # a finalizer may run while it is held
+        self._id = get_context_id(context)
+        self._functions: dict[str, Function] = {}
+        with within(context):
+            self.handle = self._load(image, options)
+
+    def _load(self, image: Image, options: dict[int, int]) -> Any:
+        """Call cuModuleLoadDataEx, with the compiler's log in the error."""
+        data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
+        own = {}
+        for buffer, size in _LOGS:
+            if buffer not in options:
+                own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
+                options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
+        keys = (driver.CUjit_option.ctype * len(options))(*options)
+        values = (ctypes.c_void_p * len(options))(*options.values())
+        try:
+            return driver.cuModuleLoadDataEx(data, len(options), keys, values)
+        except DriverError as error:
+            arch = ", ".join(image.arch) or "an unknown architecture"
+            note = f"The code is {image.kind} for {arch}; device {self.device.ordinal} is {self.device.arch}."
+            raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+        finally:
+            self.log = "\n".join(filter(None, map(_decode, own.values())))
+
+    def check_open(self) -> None:
+        """Raise ValueError after the code was unloaded."""
+        if self.handle is None:
+            raise ValueError("the module is closed")
+
+    def within(self) -> AbstractContextManager[None]:
+        """Have its context current for a block, to ask the driver about what is in it."""
+        self.check_open()
+        return within(self.context)
+
+    def get_function(self, name: str) -> Function | None:
+        """Return the function of a name in the code, or None if there is none."""
+        with self.lock:
+            if name not in self._functions:
+                with self.within():
+                    try:
+                        handle = driver.cuModuleGetFunction(self.handle, name)
+                    except DriverError as error:
+                        if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                            raise
+                        return None
+                self._functions[name] = Function(self, name, handle)
+            return self._functions[name]
+
+    def get_function_names(self) -> list[str]:
+        """Return the names of its kernels, or [] where the driver (before 12.4) does not tell them."""
+        if not driver.has("cuModuleEnumerateFunctions"):
+            return []
+        with self.within():
+            functions = (driver.CUfunction * driver.cuModuleGetFunctionCount(self.handle))()
+            driver.cuModuleEnumerateFunctions(functions, len(functions), self.handle)
+            return [driver.cuFuncGetName(function).decode() for function in functions]
+
+    def get_global(self, name: str) -> tuple[int, int] | None:
+        """Return address and size in bytes of a variable, or None if there is none of this name."""
+        with self.within():
+            try:
+                address, size = driver.cuModuleGetGlobal(self.handle, name)
+            except DriverError as error:
+                if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                    raise
+                return None
+            return int(address), size
+
+    def unload(self) -> None:
+        """Unload the code. After an error it is still loaded."""
+        if get_context_id(self.context) == self._id:  # else it went with its context
+            with within(self.context):
+                driver.cuModuleUnload(self.handle)
+        self.handle = None
+        self._functions.clear()
+
+
+class Function:
+    """A CUfunction, one object for each name of a module.
+
+    on_change  called when an attribute was set, on which configurations may depend
+    """
+
+    def __init__(self, code: LoadedCode, name: str, handle: Any) -> None:
+        self.code = code
+        self.name = name
+        self.handle = handle
+        self.on_change: list[Callable[[], None]] = []
+        self._shared_memory_limit = 0  # of dynamic shared memory, in bytes, as far as is known
+        self._max_threads_per_block = 0  # 0: not asked yet
+
+    def get_attribute(self, attribute: int) -> int:
+        """Return the value of a CUfunction_attribute."""
+        with self.code.within():
+            return int(driver.cuFuncGetAttribute(attribute, self.handle))
+
+    def set_attribute(self, attribute: int, value: int) -> None:
+        """Set a CUfunction_attribute."""
+        with self.code.lock, self.code.within():
+            driver.cuFuncSetAttribute(self.handle, attribute, value)
+            self._shared_memory_limit = 0
+        for call in list(self.on_change):
+            call()
+
+    @property
+    def max_threads_per_block(self) -> int:
+        """The most threads that a block of this function can have."""
+        if not self._max_threads_per_block:
+            attribute = driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
+            self._max_threads_per_block = self.get_attribute(attribute)
+        return self._max_threads_per_block
+
+    @property
+    def static_shared_memory(self) -> int:
+        """Static shared memory of a block, in bytes."""
+        return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES)
+
+    def allow_shared_memory(self, size: int) -> None:
+        """Ask for dynamic shared memory where it is more than the function has had yet.
+
+        By itself a function has 48 KiB less its static shared memory. ValueError: no block can have so much.
+        """
+        if size <= self._shared_memory_limit:
+            return
+        limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        with self.code.lock, self.code.within():  # no thread makes another one's limit smaller
+            allowed = self.get_attribute(limit)
+            if size > allowed:
+                most = self.code.device.get_attribute(
+                    driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+                )
+                static = self.static_shared_memory
+                if size + static > most:
+                    raise ValueError(
+                        f"{self.name}: shared_memory={size}: a block can have {most} bytes, "
+                        f"of which the kernel's static shared memory takes {static}"
+                    )
+                driver.cuFuncSetAttribute(self.handle, limit, size)
+            self._shared_memory_limit = max(size, allowed)
+
+    def get_parameters(self) -> list[tuple[int, int]] | None:
+        """Return (offset, size) of each parameter, or None where the driver (before 12.4) does not tell."""
+        if not driver.has("cuFuncGetParamInfo"):
+            return None
+        found: list[tuple[int, int]] = []
+        with self.code.within():
+            while True:
+                try:
+                    found.append(driver.cuFuncGetParamInfo(self.handle, len(found)))
+                except DriverError as error:
+                    if error.status != driver.CUDA_ERROR_INVALID_VALUE:
+                        raise
+                    return found  # that was one too many
+
+
+def _decode(log: Any) -> str:
+    return "" if log is None else log.value.decode("utf-8", "replace").strip()
