@@ -153,8 +153,7 @@ def stub(
             *writer.typedefs(),
             *writer.constants(),
             *writer.functions(roles, answers),
-            *writer.raw(roles),
-            *writer.api(roles, answers),
+            *writer.levels(roles, answers),
         ]
     )
 
@@ -385,29 +384,15 @@ class _Stub:
         function = spans[-1].value
         taken = ", ".join(declare(p.type, p.name) for p in function.params)
         since = spans[0].introduced
-        return f'"""{function.result} {symbol}({taken or "void"}) since {since}"""'
+        return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
 
-    def raw(self, roles: Roles) -> Iterator[str]:
-        """The bare functions: every parameter, by position; statuses and enums are ints."""
-        yield "\nclass _Raw(Raw):\n"
-        for name, symbol in self._named().items():
-            function = self.history.functions[symbol][-1].value
-            after = [*(param.type for param in function.params), ""][1:]
-            taken = [
-                f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
-                for p, following in zip(function.params, after, strict=True)
-            ]
-            parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
-            result = "None" if function.result == "void" else self.returned(function.result)
-            yield f"    def {name}({parameters}) -> {result}: ...\n"
-
-    def api(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
+    def levels(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
         """The module at another level: functions as they are here, where every release calls them alike."""
         yield "\nclass _Api(LibraryModule):\n"
         yield "    raw: _RawApi\n"
         yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
         yield " -> _Api: ...\n"
-        changed = []
+        changed: list[str] = []
         named = self._named()
         for name in dict.fromkeys([*named, *self.history.names, *self.history.functions]):
             ways = dict.fromkeys(self._ways(name, roles, answers))
@@ -417,9 +402,28 @@ class _Stub:
                 changed.append(name)
                 results = dict.fromkeys(way.rpartition(" -> ")[2] for way in ways)
                 yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
-        yield "\nclass _RawApi(Raw):\n"
-        yield from (f"    {name} = _Raw.{name}\n" for name in named if name not in changed)
-        yield from (f"    {name}: Callable[..., int]\n" for name in changed)
+        yield from self.raw(changed)
+
+    def raw(self, changed: Collection[str]) -> Iterator[str]:
+        """The bare functions: every parameter, by position; statuses and enums are ints.
+
+        changed: the names that other releases call otherwise, whose functions have classes of their own.
+        """
+        lines: dict[bool, list[str]] = {False: [], True: []}
+        for name, symbol in self._named().items():
+            function = self.history.functions[symbol][-1].value
+            after = [*(param.type for param in function.params), ""][1:]
+            taken = [
+                f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
+                for p, following in zip(function.params, after, strict=True)
+            ]
+            parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
+            result = "None" if function.result == "void" else self.returned(function.result)
+            lines[name in changed].append(f"    def {name}({parameters}) -> {result}: ...\n")
+        yield from ["\nclass _RawSame(Raw):\n", *(lines[False] or ["    ...\n"])]
+        yield from ["\nclass _Raw(_RawSame):\n", *(lines[True] or ["    ...\n"])]
+        yield "\nclass _RawApi(_RawSame):\n"
+        yield from [f"    {name}: Callable[..., int]\n" for name in changed] or ["    ...\n"]
 
     def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
         """How a name is called in the releases that have it."""

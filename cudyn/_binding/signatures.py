@@ -60,8 +60,8 @@ def signature(
     """The signature of a function, with C's types as annotations, as text.
 
     Where a C type becomes another one, it is Python's: `str`, `bytes`, `list[T]`, and `object` for what an
-    enumerator types. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the bare function,
-    which takes every parameter, by position alone.
+    enumerator types. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the
+    bare function, which takes every parameter, by position alone.
     """
     from inspect import Parameter, Signature
 

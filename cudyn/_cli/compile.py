@@ -242,7 +242,7 @@ def _one(file: Path, arch: tuple[str, ...], target: Path | None, settings: dict[
     start = time.perf_counter()
     try:
         given = list(arch) if settings["to"] == "fatbin" else arch[0]
-        made: Image = compiler.compile(file, arch=given, **settings)  # type: ignore[arg-type]
+        made: Image = compiler.compile(file, arch=given, **settings)  # type: ignore[call-overload]
         _write(made, target)
     except (CudynError, OSError, ValueError) as error:
         return Done(time.perf_counter() - start, str(error), "", "")
