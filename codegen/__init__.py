@@ -2,7 +2,7 @@
 
 The rooms, in the order the data walks through them:
 
-sources   what to fetch and from where (headers/sources.toml)
+sources   what to fetch and from where (headers/)
 index     the package index, asked as pip asks it
 fetch     wheels to header files in a git-ignored cache
 read      a release read by libclang: everything the tables hold

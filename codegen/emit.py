@@ -46,7 +46,7 @@ def functions_table(
 ) -> str:
     """tables/<library>_functions.py: what has to be known to resolve and call.
 
-    answers, told: as in roles.toml, by symbol. too_small: the statuses that say that memory is too small.
+    answers, told, too_small: as in headers/libraries, the first two by symbol.
     """
     lines = [
         head(library, history, f"The functions of {library.name}: symbols, prototypes, roles, names."),

@@ -20,16 +20,20 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
         histories = {table.library.name: table.history for table in tables}
         used = [[(other, histories[other.name]) for other in pins.used(t.library)] for t in tables]
         written = list(pool.map(_stub, tables, used))
-    unused = set.intersection(*(table.unused for table in tables))
-    if unused:
-        raise CodegenError(f"roles.toml: these entries change nothing: {sorted(unused)}")
-    unneeded = set.intersection(*(table.unneeded for table in tables))
-    if unneeded:
-        raise CodegenError(f"layouts.toml: nothing needs these reasons: {sorted(unneeded)}")
+    for table in tables:
+        if table.unused:
+            raise CodegenError(f"{table.library.file}: these roles change nothing: {sorted(table.unused)}")
+        users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
+        unneeded = set.intersection(*(other.unneeded for other in users))
+        records = sorted(records for file, records in unneeded if file == table.library.file)
+        if records:
+            raise CodegenError(
+                f"{table.library.file}: nothing needs the reasons for these layouts: {records}"
+            )
     outputs: dict[Path, str] = {}
     for table, stub in zip(tables, written, strict=True):
         outputs |= table.outputs
-        outputs[ROOT / "cudyn" / f"{table.library.module}.pyi"] = stub
+        outputs[ROOT / "cudyn" / f"{table.library.name}.pyi"] = stub
     outputs[ROOT / "docs" / "coverage.md"] = "".join([report.HEAD, *(table.coverage for table in tables)])
     return outputs
 
@@ -43,8 +47,8 @@ class _Table(NamedTuple):
     answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
-    unused: set[tuple[str, str]]  # the entries of roles.toml that change nothing of it
-    unneeded: set[str]  # the reasons of layouts.toml that it does not need
+    unused: set[tuple[str, str]]  # its roles that change nothing
+    unneeded: set[tuple[str, str]]  # file and records of the reasons that it does not need
 
 
 def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
@@ -53,11 +57,11 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     readings = [reading for reading, _ in results]
     for reading in readings:
         reading.version = history.own_version(library, reading, pins)
-    reasons = layouts.Layouts()
+    reasons = layouts.Layouts(*pins.used(library), library)
     folded = history.fold(readings, library.by_major, reasons)
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
     read_first = roles.read_first(readings)
-    exceptions = roles.Exceptions()
+    exceptions = roles.Exceptions(library)
     inferred = {
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
@@ -68,7 +72,7 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
-            library, folded, inferred, answers, told, exceptions.too_small(folded)
+            library, folded, inferred, answers, told, library.too_small
         ),
         tables / f"{library.name}_types.py": emit.types_table(library, folded),
     }

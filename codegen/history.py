@@ -3,7 +3,7 @@
 Everything is a list of spans: a value, the release that introduced it and the release that no longer has
 it. What must never change is proved here and stops the codegen when it does: how a symbol is called, and the
 layout of everything that it leads to, in any two releases. What may differ all the same has its reason in
-layouts.toml. In a library whose symbols carry no version a symbol may change, and then has variants.
+the library's file. In a library whose symbols carry no version a symbol may change, and then has variants.
 """
 
 from __future__ import annotations
@@ -55,8 +55,10 @@ class History:
     variants: dict[str, list[str]] | None = None  # symbol -> the releases since which it is called otherwise
     changes: dict[str, list[str]] = field(default_factory=dict)  # symbol -> what differs in each of these
     excused: list[Excused] = field(default_factory=list)
-    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # as roles.Exceptions.attributes
-    initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # as roles.Exceptions.initial
+    attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # as roles.Exceptions.types gives
+    initial: dict[str, dict[str, int | str]] = field(
+        default_factory=dict
+    )  # as roles.Exceptions.initial gives
 
 
 def fold(readings: Sequence[Reading], by_major: bool = False, layouts: Layouts | None = None) -> History:
@@ -210,7 +212,7 @@ class _Scan:
         prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
         releases = " and ".join(reading.release for reading in between)
         said = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
-        return f"{name} differs between {releases}, and no reason in layouts.toml holds: {said}"
+        return f"{name} differs between {releases}, and no [[layout]] of its file holds: {said}"
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:

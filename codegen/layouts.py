@@ -1,27 +1,18 @@
-"""layouts.toml: why a call made for one release may go to another's library although a layout differs."""
+"""[[layout]]: why a call made for one release may go to another's library although a layout differs."""
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from .abi import Comparison, Differences, Pair
 from .errors import CodegenError
-from .sources import version_key
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-REASONS = Path(__file__).with_name("layouts.toml")
+from .sources import Library, version_key
 
 
 class Reason(NamedTuple):
-    """[[safe]] of layouts.toml; the keys are explained there."""
+    """[[layout]] of a library; headers/README.md explains the keys."""
 
     records: str
     reason: str
@@ -48,37 +39,40 @@ class Reason(NamedTuple):
 
 
 class Layouts:
-    """The reasons. Every one has to be needed: `unused` are those that were not."""
+    """The reasons of a library and of those that it uses, by file and records.
 
-    def __init__(self, path: Path = REASONS) -> None:
-        try:
-            rows = tomllib.loads(path.read_text(encoding="utf-8")).get("safe", [])
-            self.reasons = [_reason(row) for row in rows]
-        except tomllib.TOMLDecodeError as error:
-            raise CodegenError(f"{path.name}: {error}") from None
-        self.unused = {reason.records for reason in self.reasons}
+    Every one has to be needed by one of these: `unused` are those that were not.
+    """
+
+    def __init__(self, *libraries: Library) -> None:
+        self.reasons = {
+            (library.file, reason.records): reason
+            for library in libraries
+            for reason in (_reason(row, library.file) for row in library.layout)
+        }
+        self.unused = {*self.reasons}
 
     def reason(
         self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
     ) -> Reason | None:
         """Why this difference does no harm, or None."""
-        for reason in self.reasons:
+        for key, reason in self.reasons.items():
             if reason.holds(beside, pair, differences, is_led_to):
-                self.unused.discard(reason.records)
+                self.unused.discard(key)
                 return reason
         return None
 
 
-def _reason(row: object) -> Reason:
+def _reason(row: object, file: str) -> Reason:
     try:
         reason = Reason(**row)  # type: ignore[arg-type]
         re.compile(reason.records)
         since = _releases(reason.since)
     except (TypeError, ValueError, re.error) as error:
-        raise CodegenError(f"layouts.toml: a reason is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: a layout's reason is wrong: {row}: {error}") from None
     if not reason.reason or bool(reason.told_by) + bool(reason.inside) + bool(since) != 1:
         raise CodegenError(
-            f"layouts.toml: {reason.records} needs a reason, and one of told_by, inside and since"
+            f"{file}: the layout of {reason.records} needs a reason, and one of told_by, inside and since"
         )
     return reason._replace(since=since)
 

@@ -1,4 +1,4 @@
-"""`python -m codegen.pin 13.6`: print the table of a release for headers/sources.toml.
+"""`python -m codegen.pin 13.6`: print the table of a release for headers/pins.toml.
 
 Which version of each wheel belongs to a toolkit says NVIDIA's own package `cuda-toolkit`; what it does not
 name comes from the arguments: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`.

@@ -1,8 +1,8 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
-A reading depends on the headers, the library's row in sources.toml, the libraries it uses, the shims and the
-readers' own code: the hash of these is its name in the git-ignored cache. In front of it stands its own hash.
-CI starts without it.
+A reading depends on the headers, what headers/libraries says of how to read them, the libraries it uses, the
+shims and the readers' own code: the hash of these is its name in the git-ignored cache. In front of it stands
+its own hash. CI starts without it.
 """
 
 from __future__ import annotations

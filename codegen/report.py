@@ -22,7 +22,7 @@ COLUMNS = (
 def section(library: Library, readings: Sequence[Reading], history: History, agreed: int) -> str:
     """One library: counts per release, totals, and the list of what was left out."""
     lines = [
-        f"\n## {library.name} (`cudyn.{library.module}`)\n\n",
+        f"\n## {library.name} (`cudyn.{library.name}`)\n\n",
         f"Headers: {', '.join(name.rstrip('?') for name in library.headers)}.\n\n",
         f"| {' | '.join(COLUMNS)} |\n",
         "|---" + "|---:" * (len(COLUMNS) - 1) + "|\n",

@@ -5,29 +5,23 @@ out      a pointer to one object that the call returns; a checked call makes it 
 inout    a pointer to the caller's own memory, which the call writes: bulk data, structures read first
 
 The other roles (text, list, count, ...) are explained where the tables are read: cudyn/_binding/rows.py. They
-are never inferred, only set in roles.toml.
+are never inferred, only set in headers/libraries.
 
 A role follows from the type, from constness and from what the header's documentation of the parameter
-says is returned. Libraries that document little follow rules of their own, in roles.toml; what no rule gets
-right stands there too, each with its reason. The documentation is read here and goes no further.
+says is returned. Libraries that document little follow rules of their own, in headers/libraries; what no rule
+gets right stands there too, each with its reason. The documentation is read here and goes no further.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from .errors import CodegenError
 from .history import History
 from .model import ROLES, Function, Param, Reading, declare, pointee
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from .sources import Library
 
 PLAIN = ("in", "out", "inout")
 
@@ -88,11 +82,8 @@ def _parse(function: Function) -> dict[str, Documented]:
     return result
 
 
-EXCEPTIONS = Path(__file__).with_name("roles.toml")
-
-
 class Rule(NamedTuple):
-    """[[rule]] of roles.toml: the role of every parameter of these symbols that is declared like this."""
+    """[[rule]] of a library: the role of every parameter of these symbols that is declared like this."""
 
     symbols: str
     params: str  # matches the whole declaration, as in C
@@ -117,7 +108,7 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """[[answer]] or [[told]] of roles.toml: what calls of these symbols give back beside success."""
+    """[[answer]] or [[told]] of a library: what calls of these symbols give back beside success."""
 
     symbols: str
     reason: str
@@ -126,7 +117,7 @@ class Outcome(NamedTuple):
 
 
 class Attribute(NamedTuple):
-    """[[attribute]] of roles.toml: what a `void *` leads to, by the enumerators of an enum."""
+    """[[attribute]] of a library: what a `void *` leads to, by the enumerators of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -135,37 +126,36 @@ class Attribute(NamedTuple):
 
 
 class Initial(NamedTuple):
-    """[[initial]] of roles.toml: what a new record of these names has in its members beside zeros."""
+    """[[initial]] of a library: what a new record of these names has in its members beside zeros."""
 
     records: str  # a pattern of tags
-    members: dict[str, int | str]  # pattern of members -> a number, a constant of the library or "sizeof"
+    members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
     reason: str
 
 
 class Exceptions:
-    """roles.toml: [[rule]], of which the last that applies counts, and [symbol or stem] parameter =
-    { role, reason }, which beats them; [[answer]] and [[told]]. Every one has to be used."""
+    """What headers/libraries/NAME.toml says of roles: [[rule]], of which the last that applies counts, and
+    [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
+    Every one has to be used."""
 
-    def __init__(self, path: Path = EXCEPTIONS) -> None:
-        try:
-            self.rows: dict[str, dict[str, dict[str, str]]] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise CodegenError(f"roles.toml: {error}") from None
-        self.rules = [_rule(row) for row in self.rows.pop("rule", ())]
-        self.outcomes = [_outcome(row) for kind in ("answer", "told") for row in self.rows.pop(kind, ())]
-        self.attributes = [_row(Attribute, row) for row in self.rows.pop("attribute", ())]
-        self.initials = [_row(Initial, row) for row in self.rows.pop("initial", ())]
-        self.small = [_row(Outcome, row) for row in self.rows.pop("too_small", ())]
+    def __init__(self, library: Library) -> None:
+        self.file = library.file
+        self.rows: dict[str, dict[str, dict[str, str]]] = library.roles
+        self.rules = [_rule(row, library.file) for row in library.rule]
+        self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
+        self.attributes = [_row(Attribute, row, library.file) for row in library.attribute]
+        self.initials = [_row(Initial, row, library.file) for row in library.initial]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
-                raise CodegenError(f"roles.toml: {name} is no table of parameters")
+                raise CodegenError(f"{library.file}: roles.{name} is no table of parameters")
             for param, row in params.items():
                 if not (isinstance(row, dict) and _is_role(row.get("role", "")) and row.get("reason")):
-                    raise CodegenError(f"roles.toml: {name}.{param} needs a role of {ROLES} and a reason")
+                    raise CodegenError(
+                        f"{library.file}: roles.{name}.{param} needs a role of {ROLES} and a reason"
+                    )
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
         self.unused |= {(row.symbols, row.params) for row in self.outcomes}
-        self.unused |= {("too_small", status) for row in self.small for status in row.statuses}
         self.unused |= {("attribute", row.enum) for row in self.attributes}
         self.unused |= {("initial", row.records) for row in self.initials}
 
@@ -188,13 +178,6 @@ class Exceptions:
                 return row["role"]
         return inferred
 
-    def too_small(self, history: History) -> tuple[str, ...]:
-        """The statuses of a library that say that memory is too small."""
-        known = {name for spans in history.enums.values() for span in spans for name, _ in span.value.values}
-        found = tuple(status for row in self.small for status in row.statuses if status in known)
-        self.unused -= {("too_small", status) for status in found}
-        return found
-
     def types(self, history: History) -> dict[str, dict[str, str]]:
         """The tag of an enum -> enumerator -> what a `void *` leads to.
 
@@ -209,22 +192,26 @@ class Exceptions:
             names = dict.fromkeys(name for span in history.enums[tag] for name, _ in span.value.values)
             patterns = [(pattern, type_) for type_, many in row.types.items() for pattern in many]
             patterns += [(pattern, "") for pattern in row.left]
+            wrong = [
+                f"there is no enumerator {p}"
+                for p, _ in patterns
+                if not any(re.fullmatch(p, n) for n in names)
+            ]
             for name in names:
                 types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
                 if len(types) != 1:
-                    raise CodegenError(f"roles.toml: {row.enum}: {name} has {len(types)} types, not one")
-                if types[0]:
+                    wrong.append(f"{name} has {len(types)} types, not one")
+                elif types[0]:
                     found.setdefault(tag, {})[name] = types[0]
-            for pattern, _ in patterns:
-                if not any(re.fullmatch(pattern, name) for name in names):
-                    raise CodegenError(f"roles.toml: {row.enum}: there is no enumerator {pattern}")
+            if wrong:
+                raise CodegenError(f"{self.file}: {row.enum}: {'; '.join(wrong)}")
         return found
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
         """The tag of a record -> member -> what a new one has in it.
 
         A structure that begins with `version`, of which a macro is the size with the number of the version in
-        the highest byte (NVML_STRUCT_VERSION), has that; others are in roles.toml.
+        the highest byte (NVML_STRUCT_VERSION), has that; others are in headers/libraries.
         """
         found: dict[str, dict[str, int | str]] = {}
         for tag, spans in history.records.items():
@@ -247,11 +234,11 @@ class Exceptions:
                 if not re.fullmatch(row.records, tag):
                     continue
                 self.unused.discard(("initial", row.records))
-                members = [field.name for field in spans[-1].value.fields]
+                plain = [field for field in spans[-1].value.fields if isinstance(field.type, str)]
                 for pattern, value in row.members.items():
-                    of = {m: value for m in members if re.fullmatch(pattern, m)}
+                    of = {f.name: value for f in plain if re.fullmatch(pattern, declare(str(f.type), f.name))}
                     if not of or (isinstance(value, str) and value not in ("sizeof", *history.constants)):
-                        raise CodegenError(f"roles.toml: {tag}: no member {pattern}, or no constant {value}")
+                        raise CodegenError(f"{self.file}: {tag}: no member {pattern}, or no constant {value}")
                     found[tag] = found.get(tag, {}) | of
         return found
 
@@ -284,16 +271,16 @@ class Exceptions:
         return found
 
 
-_R = TypeVar("_R", Attribute, Initial, Outcome)
+_R = TypeVar("_R", Attribute, Initial)
 
 
-def _row(kind: type[_R], row: object) -> _R:
+def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
     try:
-        made = kind(**row)  # type: ignore[arg-type]
+        made = kind(**row)
     except TypeError as error:
-        raise CodegenError(f"roles.toml: {row} is no {kind.__name__.lower()}: {error}") from None
+        raise CodegenError(f"{file}: {row} is no {kind.__name__.lower()}: {error}") from None
     if not made.reason:
-        raise CodegenError(f"roles.toml: {row} needs a reason")
+        raise CodegenError(f"{file}: {row} needs a reason")
     return made
 
 
@@ -307,26 +294,26 @@ def _is_role(role: str) -> bool:
     return role.partition(":")[0] in ROLES
 
 
-def _outcome(row: object) -> Outcome:
+def _outcome(row: object, file: str) -> Outcome:
     try:
         made = Outcome(**row)  # type: ignore[arg-type]
         re.compile(made.symbols), re.compile(made.params)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"roles.toml: an answer or what is told is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: an answer or what is told is wrong: {row}: {error}") from None
     if not made.reason or bool(made.statuses) == bool(made.params):
-        raise CodegenError(f"roles.toml: {made.symbols} needs a reason, and either statuses or params")
+        raise CodegenError(f"{file}: {made.symbols} needs a reason, and either statuses or params")
     return made._replace(statuses=tuple(made.statuses))
 
 
-def _rule(row: object) -> Rule:
+def _rule(row: object, file: str) -> Rule:
     try:
         rule = Rule(**row)  # type: ignore[arg-type]
         for pattern in (rule.symbols, rule.params, rule.beside):
             re.compile(pattern)
     except (TypeError, re.error) as error:
-        raise CodegenError(f"roles.toml: a rule is wrong: {row}: {error}") from None
+        raise CodegenError(f"{file}: a rule is wrong: {row}: {error}") from None
     if not _is_role(rule.role) or not rule.reason:
-        raise CodegenError(f"roles.toml: the rule {rule.symbols} needs a role of {ROLES} and a reason")
+        raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES} and a reason")
     return rule
 
 
@@ -403,16 +390,21 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     if role in ("text", "bytes", "list"):
         is_char = param.type == "char *" or (role == "list" and _is_filled(param))
         by_value = other is not None and _resolve(history, other.type) in _INTEGERS
+        if "/" in of:
+            return all(part in found and found[part][1] == "in" for part in of.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
         return to_integer and (not of or (is_number and role == "count"))
     if role == "size":
         is_integer = to_integer or _resolve(history, param.type) in _INTEGERS
-        return (
-            is_integer and other_role in ("text", "bytes", "list", "typed", "given") and other_of not in found
-        )
+        if is_number and not param.type.endswith("*"):
+            return is_integer
+        own_number = other_role in ("text", "bytes", "list") and other_of not in found
+        return is_integer and (own_number or other_role in ("typed", "given"))
     if role == "both":
         return _is_filled(param) and not of
+    if (role, param.type, of) == ("typed", "void *", "void*"):
+        return True
     enum, _, length = of.partition("*")
     of_enum = _resolve(history, found[enum][0].type.replace("const ", "").removesuffix("*").rstrip())
     wanted = ("void **",) if length else ("void *", "const void *")

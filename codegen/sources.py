@@ -1,4 +1,4 @@
-"""headers/sources.toml as objects."""
+"""headers/libraries/*.toml and headers/pins.toml as objects. headers/README.md explains their keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ else:
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADERS = ROOT / "headers"
-PINS = HEADERS / "sources.toml"
 SHIM = HEADERS / "shim"
 
 
@@ -40,10 +39,12 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Library:
-    """One table: what is parsed for it and how it is shown. The keys are explained in sources.toml."""
+    """What is told of one library.
+
+    By its repr readings are kept (see remember): what they do not depend on is not in it.
+    """
 
     name: str
-    module: str
     status: str
     headers: tuple[str, ...]
     parts: tuple[str, ...]
@@ -58,6 +59,20 @@ class Library:
     inline: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
+    place: int = field(default=0, repr=False)
+    rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    roles: dict[str, Any] = field(default_factory=dict, repr=False)
+    answer: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    told: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    attribute: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    initial: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    too_small: tuple[str, ...] = field(default=(), repr=False)
+    layout: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+
+    @property
+    def file(self) -> str:
+        """Where this is told, for messages."""
+        return f"headers/libraries/{self.name}.toml"
 
     def is_own(self, header: str) -> bool:
         """Does a header belong to this library? What it declares stands in this library's table."""
@@ -107,8 +122,18 @@ class Sources:
         return list(found.values())
 
 
-_FORMS: dict[object, type] = {"str": str, "tuple[str, ...]": list, "dict[str, str]": dict, "bool": bool}
-_KEYS = {key.name: _FORMS[key.type] for key in fields(Library) if key.name != "name"}
+# What the TOML of a key is, by the key's type.
+_FORMS: dict[object, type] = {
+    "str": str,
+    "int": int,
+    "bool": bool,
+    "tuple[str, ...]": list,
+    "tuple[dict[str, Any], ...]": list,
+    "dict[str, str]": dict,
+    "dict[str, Any]": dict,
+}
+_KEYS = {key.name: str(key.type) for key in fields(Library) if key.name != "name"}
+_NEEDED = ("status", "headers", "parts", "prefixes", "place")
 
 
 def version_key(release: str) -> tuple[int, int]:
@@ -117,14 +142,59 @@ def version_key(release: str) -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def load(path: Path = PINS) -> Sources:
-    """Read the pins. Anything that is missing or not understood is a CodegenError with the place."""
+def load(folder: Path = HEADERS) -> Sources:
+    """Read libraries/*.toml and pins.toml of a folder.
+
+    Raises CodegenError, with the file, where something is missing or not understood.
+    """
+    found = sorted((folder / "libraries").glob("*.toml"))
+    if not found:
+        raise CodegenError("headers/libraries: there are no files")
+    libraries = sorted((read_library(path) for path in found), key=lambda library: library.place)
+    take, wheels = _read_pins(folder / "pins.toml")
+    above: set[str] = set()
+    for library in libraries:
+        if not above >= set(library.uses):
+            raise CodegenError(f"{library.file}: it uses a library that does not stand before it")
+        if not take.keys() >= set(library.parts):
+            raise CodegenError(f"{library.file}: it has a part of which pins.toml takes nothing")
+        if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
+            raise CodegenError(f"{library.file}: no release {library.uses_release} is pinned")
+        above.add(library.name)
+    return Sources(tuple(libraries), wheels, take)
+
+
+def read_library(path: Path) -> Library:
+    """One file of headers/libraries. Raises CodegenError with the file and the key."""
+    name = f"headers/libraries/{path.name}"
+    keys: dict[str, Any] = {}
+    for key, value in _read(path, name).items():
+        type_ = _KEYS.get(key)
+        if type_ is None:
+            raise CodegenError(f"{name}: the key {key!r} has no meaning")
+        form = _FORMS[type_]
+        if form.__name__ != type(value).__name__:  # a bool is no int here
+            raise CodegenError(f"{name}: {key} is not a {form.__name__}")
+        try:
+            if form is list:
+                value = _tables(key, value) if "dict" in type_ else _texts(key, value)
+            elif type_ == "dict[str, str]":
+                _texts(key, list(value.values()))
+        except TypeError as error:
+            raise CodegenError(f"{name}: {error}") from None
+        keys[key] = value
+    for key in _NEEDED:
+        if key not in keys:
+            raise CodegenError(f"{name}: the key {key!r} is missing")
+    if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
+        raise CodegenError(f"{name}: windows: a record is packed or aligned there")
+    return Library(name=path.stem, **keys)
+
+
+def _read_pins(path: Path) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...]]:
+    name = f"headers/{path.name}"
+    data = _read(path, name)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise CodegenError(f"{path.name}: {error}") from None
-    try:
-        libraries = tuple(_library(name, row) for name, row in data["library"].items())
         take = {part: _texts(part, patterns) for part, patterns in data["take"].items()}
         wheels = tuple(
             _wheel(release, part, row, take)
@@ -132,37 +202,24 @@ def load(path: Path = PINS) -> Sources:
             for part, row in parts.items()
         )
     except KeyError as error:
-        raise CodegenError(f"{path.name}: the key {error} is missing") from None
+        raise CodegenError(f"{name}: the key {error} is missing") from None
     except (TypeError, AttributeError, ValueError) as error:
-        raise CodegenError(f"{path.name}: not in the form that its head explains: {error}") from None
-    found = Sources(libraries, wheels, take)
-    names: set[str] = set()
-    for library in libraries:
-        if not names >= set(library.uses) or not take.keys() >= set(library.parts):
-            raise CodegenError(f"{path.name}: {library.name} uses a part or a library that is not above it")
-        if library.uses_release and library.uses_release not in {wheel.release for wheel in wheels}:
-            raise CodegenError(f"{path.name}: {library.name}: no release {library.uses_release} is pinned")
-        names.add(library.name)
-    return found
+        raise CodegenError(f"{name}: not in the form that headers/README.md explains: {error}") from None
+    return take, wheels
 
 
-def _library(name: str, row: dict[str, Any]) -> Library:
-    keys: dict[str, Any] = {}
-    for key, value in row.items():
-        kind = _KEYS.get(key)
-        if kind is None:
-            raise TypeError(f"{name} has the key {key!r}")
-        if not isinstance(value, kind):
-            raise TypeError(f"{key} of {name} is not a {kind.__name__}")
-        keys[key] = _texts(key, value) if kind is list else value
-    for key in ("module", "status", "headers", "parts", "prefixes"):
-        if key not in keys:
-            raise KeyError(f"{key} of {name}")
-    for key in ("modes", "windows"):
-        _texts(key, list(keys.get(key, {}).values()))
-    if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
-        raise ValueError(f"windows of {name}: a record is packed or aligned there")
-    return Library(name=name, **keys)
+def _read(path: Path, name: str) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise CodegenError(f"{name}: {error}") from None
+    return data
+
+
+def _tables(of: str, values: list[Any]) -> tuple[dict[str, Any], ...]:
+    if not all(isinstance(value, dict) for value in values):
+        raise TypeError(f"{of} is not a list of tables")
+    return tuple(values)
 
 
 def _texts(of: str, values: object) -> tuple[str, ...]:
@@ -175,7 +232,9 @@ def _wheel(release: str, part: str, row: object, take: dict[str, tuple[str, ...]
     name, version, sha256 = _texts(f"{part} of {release}", row)
     wheel = Wheel(release, part, name, version, sha256, take[part])
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):
-        raise CodegenError(f"sources.toml: {wheel}: sha256 is not 64 hexadecimal digits")
+        raise CodegenError(f"headers/pins.toml: {wheel}: sha256 is not 64 hexadecimal digits")
     if not re.fullmatch(r"\d+\.\d+", wheel.release):
-        raise CodegenError(f"sources.toml: {wheel}: a release is written as in 12.4, not {wheel.release}")
+        raise CodegenError(
+            f"headers/pins.toml: {wheel}: a release is written as in 12.4, not {wheel.release}"
+        )
     return wheel

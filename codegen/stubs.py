@@ -137,13 +137,13 @@ def stub(
     """
     others = [_Stub(other, its_history) for other, its_history in used]
     writer = _Stub(library, history, others)
-    modules = ", ".join(sorted(other.library.module for other in others))
+    modules = ", ".join(sorted(other.library.name for other in others))
     return "".join(
         [
-            head(library, history, f"The names of cudyn.{library.module}, for type checkers and editors."),
+            head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
             _IMPORTS.replace(
                 "import MODULE as", f"import {modules}, MODULE as" if modules else "import MODULE as"
-            ).replace("MODULE", library.module),
+            ).replace("MODULE", library.name),
             "\n",
             _MODULE,
             *writer.handles(),
@@ -207,7 +207,7 @@ class _Stub:
         if self._is_handle(resolved) and resolved not in home.direct:
             return "Handle"  # without a name of its own
         name = home.name_of(resolved)
-        return name if home is self else f"{home.library.module}.{name}"
+        return name if home is self else f"{home.library.name}.{name}"
 
     # --- declarations
 
@@ -478,6 +478,8 @@ class _Stub:
             return "str" if word == "text" else "_Bytes"
         if word == "list":
             return f"list[{self.returns(type_)}]"
+        if of == "void*":
+            return "int | None"
         if word == "typed":
             enum, _, length = of.partition("*")
             found = self._typed(types[enum], self.returned)
@@ -521,7 +523,7 @@ class _Stub:
         for stub in (self, *self.used):
             name = next((name for name, other in stub.types.items() if other == resolved), None)
             if name and "(*)" in resolved:
-                return name if stub is self else f"{stub.library.module}.{name}"
+                return name if stub is self else f"{stub.library.name}.{name}"
         return "CFuncPtr"
 
     def returns(self, type_: str) -> str:

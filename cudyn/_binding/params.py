@@ -207,6 +207,21 @@ def pointer_or_address(cls: Any, where: str = "") -> Any:
     return Converter(from_param)
 
 
+def versioned(cls: Any) -> Any:
+    """A parameter `T *` of a record that begins with its version, which is filled in where it is 0."""
+    target = cls._type_
+
+    def from_param(value: Any) -> Any:
+        first = value
+        if isinstance(value, (cls, ctypes.Array)):
+            first = value[0] if value else None
+        if isinstance(first, target) and first.version == 0:
+            first.version = target._version_
+        return cls.from_param(value)
+
+    return Converter(from_param)
+
+
 # --- callbacks
 
 

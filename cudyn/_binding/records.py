@@ -269,6 +269,19 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
     return found
 
 
+def begin(cls: Any, values: dict[str, int]) -> None:
+    """Let a new record of this class begin with these values; those that are given come after them."""
+    if "version" in values and cls._fields_[0][0] == "version":
+        cls._version_ = values["version"]
+
+    def __init__(self: Any, *args: Any, **members: Any) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        super(cls, self).__init__(*args, **members)
+
+    cls.__init__ = __init__
+
+
 def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
     """Does C's ordinary rule give these offsets and this size? Bitfields are left to ctypes and checked."""
     position, align = 0, 1

@@ -25,12 +25,14 @@ after a colon: another parameter of the prototype, a number, or a constant of th
     typed:E                             memory for what enumerator E means   the value, or a list of them
     given:E     a value                 memory with what enumerator E means
 
-S is a number, a constant, or a parameter that says it: one that the caller gives, `count` or `most`. With
+S is a number, a constant, or a parameter that says it: one that the caller gives, `count` or `most`; a/b is
+the quotient of two, rounded up. P is a parameter or a number; E is a parameter, in `E*N` an array of N. With
 `count` the call is made twice: with null for the arrays, to be told their length, and with arrays. Memory of
 a number of elements that has a `size` grows, as a text and a list with a `count` do, until what is written
 leaves room: so nothing is cut off. A list ends where `count`, `most` or `used` says after the call.
-For `typed` and `given` ATTRIBUTES in the types' table says what type goes with which enumerator; `typed` of a
-`void **` is one pointer for each element of the array E. `both` and `size` take None for a null pointer.
+`typed:void*` is an address. For `typed` and `given` ATTRIBUTES in the types' table says what type goes with
+which enumerator; `typed` of a `void **` is one pointer for each element of the array E. `both` and `size`
+take None for a null pointer.
 
 The layout of a record is a line per member, indented below the record it is in::
 

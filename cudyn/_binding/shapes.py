@@ -7,6 +7,7 @@ memory, calls, looks whether everything had room, and reads what was written.
 from __future__ import annotations
 
 import ctypes
+import operator
 
 from . import params
 
@@ -39,7 +40,7 @@ def checked(
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
     told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
-    status: makes an int of what `call` returns.
+    status: makes an int of what `call` returns. `pointer` of what is returned is `call`.
     """
     shape = _Shape(types, name, prototype)
     given = [p.name for p in prototype if p.is_given]
@@ -61,6 +62,7 @@ def checked(
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
     function.__name__ = function.__qualname__ = name
+    function.pointer = call  # type: ignore[attr-defined]
     return function
 
 
@@ -119,6 +121,7 @@ class _Shape:
         self.types, self.name, self.prototype = types, name, prototype
         self.by_name = {p.name: p for p in prototype}
         self.sizes = {p.of: p for p in prototype if p.role == "size"}
+        self.enumerated = {p.of.partition("*")[0] for p in prototype if "*" in p.of}
         self.used = next((p for p in prototype if p.role == "used"), None)
         self.rooms: dict[str, int] = {}
         for p in prototype:
@@ -153,7 +156,10 @@ class _Shape:
     ) -> Any:
         where = f"{self.name}: {p.name} ({p.type})"
         if p.role in ("in", "inout"):
-            return values[p.name]
+            value = values[p.name]
+            if p.name in self.enumerated and isinstance(value, (list, tuple)):
+                return (self._cell(p) * len(value))(*value)
+            return value
         if p.role in _SEVERAL:
             room = self._room(p, values, rooms)
             return (self._cell(p) * room)() if room else None
@@ -170,7 +176,7 @@ class _Shape:
                 raise TypeError(f"{where} takes a value, not None")
             return self._typed(p, values, where)
         if p.role == "size":
-            return self._size(p, made[p.of])
+            return self._size(p, made[p.of]) if p.of in made else self._number(p.of)
         return self._cell(p)()
 
     def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
@@ -178,6 +184,9 @@ class _Shape:
         for key in (p.name, p.of):
             if key in rooms:
                 return rooms[key]
+        if "/" in p.of:
+            whole, part = (operator.index(values[name]) for name in p.of.split("/"))
+            return -(-whole // part) if whole > 0 < part else 0
         of = p if p.role == "most" else self.by_name.get(p.of)
         if of is None:
             return self._number(p.of)
@@ -194,6 +203,8 @@ class _Shape:
         return self._cell(p)(size) if p.type.endswith("*") else size
 
     def _typed(self, p: rows.Param, values: Mapping[str, Any], where: str) -> Any:
+        if p.of == "void*":
+            return ctypes.c_void_p()
         of, _, length = p.of.partition("*")
         enum = self.by_name[of]
         if length:
@@ -204,7 +215,8 @@ class _Shape:
         cls = self._typed_cell(enum.type, values[of])
         cell = _zeroed(cls)
         if p.role == "given":
-            ctypes.memmove(cell, _filled(cls, values[p.name], where), ctypes.sizeof(cls))
+            filled = _filled(cls, values[p.name], where)
+            ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
@@ -233,6 +245,8 @@ class _Shape:
                     continue
             else:
                 told = self._written(p, memory)
+            if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
+                told = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
             if is_small or (p.role != "most" and told >= room):
                 rooms[key] = max(told + 1, 2 * room, _FIRST_ROOM)
                 again = True
@@ -267,7 +281,7 @@ class _Shape:
             return min(int(memory[self.used.name].value), room)
         if of is not None and of.role in ("count", "most"):
             return min(int(memory[of.name].value), room)
-        if p.name in self.rooms:
+        if p.name in self.rooms and self.sizes[p.name].type.endswith("*"):
             return min(self._written(p, memory), room)
         return room
 
@@ -285,7 +299,8 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
     bounds = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else _limits(cls)
     if bounds:
-        return cls(params.fits(value, *bounds, where))
+        low, high = bounds
+        return cls(params.fits(value, low, high, where))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:

@@ -13,7 +13,7 @@ from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from enum import IntEnum
     from typing import Any, Protocol
 
@@ -295,10 +295,27 @@ class Types:
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
             records.define(cls, root, self, self.shared.tables.WINDOWS.get(tag, ""))
+            initial = self.shared.tables.INITIAL.get(tag)
+            if initial:
+                records.begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
             del self.shared.records[tag, since]
             raise
         return cls
+
+    def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
+        """The members of a new record that are not zero; constants are of the first release that has it."""
+        tables, releases = self.shared.tables, self.shared.releases
+        for name, value in values.items():
+            if not hasattr(cls, name):  # a later release's
+                continue
+            if isinstance(value, int) or value == "sizeof":
+                yield name, value if isinstance(value, int) else ctypes.sizeof(cls)
+            else:
+                spans = rows.spans(tables.CONSTANTS[value], releases)
+                yield name, int(rows.nearest(spans, releases, since)[2])
+
+    # --- parameters
 
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
         """What stands in argtypes for a parameter.
@@ -325,6 +342,8 @@ class Types:
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "_version_"):
+            return params.versioned(cls)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
         return params.integer(cls, where) if where and params.limits(cls) else cls

@@ -6,7 +6,6 @@ explicit, so unlike the rest of cudyn it opens every library and calls cuInit.
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import os
 import re
@@ -200,9 +199,7 @@ def _device(driver: LibraryModule, ordinal: int) -> Data:
     found: Data = {"ordinal": ordinal}
     try:
         device = driver.cuDeviceGet(ordinal)
-        name = ctypes.create_string_buffer(256)
-        driver.cuDeviceGetName(name, len(name), device)
-        found["name"] = name.value.decode("utf-8", "replace")
+        found["name"] = driver.cuDeviceGetName(device)
         found["compute_capability"] = [
             driver.cuDeviceGetAttribute(attribute, device)
             for attribute in (

@@ -112,9 +112,7 @@ class Device:
     @property
     def name(self) -> str:
         """As the driver calls it."""
-        text = ctypes.create_string_buffer(256)
-        driver.cuDeviceGetName(text, len(text), self.handle)
-        return text.value.decode("utf-8", "replace")
+        return str(driver.cuDeviceGetName(self.handle))
 
     @property
     def compute_capability(self) -> tuple[int, int]:
@@ -181,15 +179,14 @@ def within(context: Any) -> Iterator[None]:
     other thread makes the capture fail, and the call too: a finalizer comes when it likes.
     """
     other = driver.cuCtxGetCurrent() != context
-    mode = driver.CUstreamCaptureMode.ctype(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     if other:
         driver.cuCtxPushCurrent(context)
     try:
-        driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))
+        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
         try:
             yield
         finally:
-            driver.cuThreadExchangeStreamCaptureMode(ctypes.byref(mode))  # back to what it was
+            driver.cuThreadExchangeStreamCaptureMode(mode)  # back to what it was
     finally:
         if other:
             driver.cuCtxPopCurrent()

@@ -91,8 +91,8 @@ class LoadedCode:
         if not driver.has("cuModuleEnumerateFunctions"):
             return []
         with self.within():
-            functions = (driver.CUfunction * driver.cuModuleGetFunctionCount(self.handle))()
-            driver.cuModuleEnumerateFunctions(functions, len(functions), self.handle)
+            count = driver.cuModuleGetFunctionCount(self.handle)
+            functions = driver.cuModuleEnumerateFunctions(count, self.handle)
             return [driver.cuFuncGetName(function).decode() for function in functions]
 
     def get_global(self, name: str) -> tuple[int, int] | None:

@@ -1,6 +1,6 @@
 """One row per library: what it is called where, how to ask for its version, what success is.
 
-Rows are data. A new library is one more row, its entry in headers/sources.toml and a thin module.
+Rows are data. A new library is one more row, its entry in headers/pins.toml and a thin module.
 """
 
 from __future__ import annotations

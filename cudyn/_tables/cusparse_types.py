@@ -276,6 +276,10 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
 
 # enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "cusparseSpMatAttribute_t": {
+        "CUSPARSE_SPMAT_FILL_MODE": "cusparseFillMode_t",
+        "CUSPARSE_SPMAT_DIAG_TYPE": "cusparseDiagType_t",
+    },
 }
 
 # record: {member: what a new one has in it, an int, a constant or the record's size}

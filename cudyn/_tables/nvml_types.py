@@ -1570,6 +1570,12 @@ INITIAL: dict[str, dict[str, int | str]] = {
     "nvmlPowerSmoothingState_v1_t": {
         "version": "nvmlPowerSmoothingState_v1",
     },
+    "nvmlGpmSupport_t": {
+        "version": "NVML_GPM_SUPPORT_VERSION",
+    },
+    "nvmlGpmMetricsGet_t": {
+        "version": "NVML_GPM_METRICS_GET_VERSION",
+    },
 }
 
 # tag: [since[<until]] kind size alignment, a line per member: offset in bytes[:bits]

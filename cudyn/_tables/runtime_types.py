@@ -1280,6 +1280,45 @@ ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
 
 # enum: {enumerator: type of what `void *` leads to, with the value that ends an array}
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "cudaMemPoolAttr": {
+        "cudaMemPoolReuseFollowEventDependencies": "int",
+        "cudaMemPoolReuseAllowOpportunistic": "int",
+        "cudaMemPoolReuseAllowInternalDependencies": "int",
+        "cudaMemPoolAttrReleaseThreshold": "unsigned long long",
+        "cudaMemPoolAttrReservedMemCurrent": "unsigned long long",
+        "cudaMemPoolAttrReservedMemHigh": "unsigned long long",
+        "cudaMemPoolAttrUsedMemCurrent": "unsigned long long",
+        "cudaMemPoolAttrUsedMemHigh": "unsigned long long",
+        "cudaMemPoolAttrAllocationType": "enum cudaMemAllocationType",
+        "cudaMemPoolAttrExportHandleTypes": "enum cudaMemAllocationHandleType",
+        "cudaMemPoolAttrLocationId": "int",
+        "cudaMemPoolAttrLocationType": "enum cudaMemLocationType",
+        "cudaMemPoolAttrMaxPoolSize": "unsigned long long",
+        "cudaMemPoolAttrHwDecompressEnabled": "int",
+        "cudaMemPoolAttrLocalityDomainId": "int",
+    },
+    "cudaMemRangeAttribute": {
+        "cudaMemRangeAttributeReadMostly": "int",
+        "cudaMemRangeAttributePreferredLocation": "int",
+        "cudaMemRangeAttributeAccessedBy": "int[1024] until -2",
+        "cudaMemRangeAttributeLastPrefetchLocation": "int",
+        "cudaMemRangeAttributePreferredLocationType": "enum cudaMemLocationType",
+        "cudaMemRangeAttributePreferredLocationId": "int",
+        "cudaMemRangeAttributeLastPrefetchLocationType": "enum cudaMemLocationType",
+        "cudaMemRangeAttributeLastPrefetchLocationId": "int",
+    },
+    "cudaGraphMemAttributeType": {
+        "cudaGraphMemAttrUsedMemCurrent": "unsigned long long",
+        "cudaGraphMemAttrUsedMemHigh": "unsigned long long",
+        "cudaGraphMemAttrReservedMemCurrent": "unsigned long long",
+        "cudaGraphMemAttrReservedMemHigh": "unsigned long long",
+    },
+    "cudaMemAllocationHandleType": {
+        "cudaMemHandleTypePosixFileDescriptor": "int",
+        "cudaMemHandleTypeWin32": "void *",
+        "cudaMemHandleTypeWin32Kmt": "unsigned int",
+        "cudaMemHandleTypeFabric": "cudaMemFabricHandle_t",
+    },
 }
 
 # record: {member: what a new one has in it, an int, a constant or the record's size}

@@ -426,23 +426,6 @@ def test_what_is_no_memory_is_refused(fake: Fake, wrong: object) -> None:
         fake.api.cuMemcpyHtoD(0, wrong, 8)
 
 
-def test_a_buffer_of_the_caller_is_filled(fake: Fake) -> None:
-    """cuDeviceGetName writes to a char array that the caller gives."""
-    for name in (ctypes.create_string_buffer(32), bytearray(32)):
-        assert fake.api.cuDeviceGetName(name, 32, 0) is None
-        assert bytes(name) == b"a fake device".ljust(32, b"\0")
-
-
-def test_an_inout_count_is_read_and_written(fake: Fake) -> None:
-    """cuGraphGetNodes: first with null for the count, then with room for it."""
-    count = ctypes.c_size_t(99)
-    assert fake.api.cuGraphGetNodes(3, None, count) is None
-    assert count.value == 3
-    nodes = (fake.api.CUgraphNode * 3)()
-    fake.api.cuGraphGetNodes(3, nodes, ctypes.byref(count))
-    assert list(nodes) == [fake.api.CUgraphNode(i) for i in (1, 2, 3)]
-
-
 # --- callbacks
 
 

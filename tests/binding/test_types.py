@@ -429,7 +429,7 @@ class Headers(NamedTuple):
     text: str
 
 
-# mode -> macro, as in headers/sources.toml
+# mode -> macro, as in headers/libraries
 MODES = {"plain": "", "internal": "__CUDA_API_VERSION_INTERNAL"}
 INCLUDES = "#include <vdpau/vdpau.h>\n" + "".join(
     f"#include <{name}>\n" for name in ("cuda.h", "cudaProfiler.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h")

@@ -18,7 +18,8 @@ RELEASES = ("1.0", "2.0")
 
 def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
-    whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, **tables})
+    rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
+    whole = SimpleNamespace(**{**rest, **tables})
     return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
 
 

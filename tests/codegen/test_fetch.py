@@ -788,11 +788,11 @@ def test_which_content_has_which_name_counts(headers: dict[str, bytes]) -> None:
     assert (fetch.digest(turned) == fetch.digest(headers)) == (turned == headers)
 
 
-# --- sources.toml
+# --- headers/libraries and headers/pins.toml
 
 GOOD_PINS = f"""
 [library.low]
-module = "low"
+place = 1
 status = "lowResult"
 headers = ["low.h", "more.h?"]
 owns = ["low_*"]
@@ -800,7 +800,7 @@ parts = ["base"]
 prefixes = ["low"]
 
 [library.middle]
-module = "middle"
+place = 2
 status = "lowResult"
 headers = ["middle.h"]
 parts = ["base", "mid"]
@@ -813,7 +813,7 @@ version = ["MID_VERSION"]
 inline = true
 
 [library.far]
-module = "far"
+place = 3
 status = "farResult"
 headers = ["far.h"]
 parts = ["far"]
@@ -842,10 +842,21 @@ far = ["w-far", "2.7.1", "{"6" * 64}"]
 """
 
 
+def put_text(folder: Path, text: str) -> None:
+    """Each [library.NAME] into a file of its own, as in headers/."""
+    *libraries, pins = re.split(r"^(?=\[library\.|\[take)", text, flags=re.M)
+    (folder / "libraries").mkdir(parents=True, exist_ok=True)
+    for part in libraries:
+        head, _, rest = part.strip().partition("\n")
+        if head:
+            path = folder / "libraries" / f"{head.removeprefix('[library.').rstrip(']')}.toml"
+            path.write_text(rest, encoding="utf-8")
+    (folder / "pins.toml").write_text(pins, encoding="utf-8")
+
+
 def load_text(tmp_path: Path, text: str) -> Sources:
-    path = tmp_path / "sources.toml"
-    path.write_text(text, encoding="utf-8")
-    return sources.load(path)
+    put_text(tmp_path, text)
+    return sources.load(tmp_path)
 
 
 @pytest.fixture
@@ -857,7 +868,7 @@ def test_pins_are_read(loaded: Sources) -> None:
     assert loaded.libraries == (
         Library(
             "low",
-            module="low",
+            place=1,
             status="lowResult",
             headers=("low.h", "more.h?"),
             parts=("base",),
@@ -866,7 +877,7 @@ def test_pins_are_read(loaded: Sources) -> None:
         ),
         Library(
             "middle",
-            module="middle",
+            place=2,
             status="lowResult",
             headers=("middle.h",),
             parts=("base", "mid"),
@@ -880,7 +891,7 @@ def test_pins_are_read(loaded: Sources) -> None:
         ),
         Library(
             "far",
-            module="far",
+            place=3,
             status="farResult",
             headers=("far.h",),
             parts=("far",),
@@ -958,26 +969,33 @@ def test_a_header_with_a_question_mark_is_included_where_it_is(loaded: Sources, 
     ("old", "new", "said"),
     [
         pytest.param("[take]", "[take", "", id="not TOML"),
-        pytest.param('module = "low"\n', "", "module of low", id="library without module"),
-        pytest.param('prefixes = ["far"]\n', "", "prefixes of far", id="library without prefixes"),
+        pytest.param('prefixes = ["far"]\n', "", "far.toml: the key 'prefixes' is missing", id="no prefixes"),
         pytest.param("inline = true\n", "inlined = true\n", "inlined", id="a key of no meaning"),
         pytest.param("inline = true\n", 'name = "m"\n', "name", id="a library with another name"),
         pytest.param("inline = true\n", 'inline = "yes"\n', "inline", id="yes or no as a text"),
         pytest.param('prefixes = ["far"]', 'prefixes = "far"', "prefixes", id="a text for a list"),
         pytest.param('prefixes = ["far"]', "prefixes = [1]", "prefixes", id="a list of numbers"),
-        pytest.param('module = "low"', 'module = ["low"]', "module", id="a list for a text"),
+        pytest.param('status = "farResult"', 'status = ["far"]', "far.toml: status", id="a list for a text"),
+        pytest.param("place = 1\n", "place = true\n", "low.toml: place", id="yes for a number"),
+        pytest.param("inline = true\n", "rule = [1]\n", "rule is not a list of tables", id="no tables"),
+        pytest.param("inline = true\n", 'windows = { A = "odd" }\n', "windows", id="a layout of no meaning"),
+        pytest.param(
+            'uses_release = "12.9"', 'uses_release = "12.8"', "12.8", id="a release that is not pinned"
+        ),
         pytest.param('"MID_INTERNAL"', "1", "modes", id="a mode that is a number"),
-        pytest.param("[library.", "[libraries.", "library", id="no libraries"),
         pytest.param("[take]", "[taken]", "take", id="nothing to take"),
         pytest.param("[release.", "[releases.", "release", id="no releases"),
         pytest.param("[take]", "[[take]]", "", id="take as a list"),
         pytest.param('mid = ["middle.h"]', 'mid = "middle.h"', "mid", id="a pattern that is no list"),
         pytest.param('mid = ["middle.h"]\n', "", "mid", id="a part of which nothing is taken"),
-        pytest.param("[take]", "other = 1\n[take]", "other", id="a key after the last library"),
-        pytest.param('parts = ["far"]', 'parts = ["farther"]', "far uses", id="an unknown part"),
-        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle uses", id="uses one that is below"),
-        pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle uses", id="uses itself"),
-        pytest.param('uses = ["low"]', 'uses = ["none"]', "middle uses", id="uses one that is not there"),
+        pytest.param(
+            'parts = ["far"]', 'parts = ["farther"]', "far.toml: it has a part", id="an unknown part"
+        ),
+        pytest.param('uses = ["low"]', 'uses = ["far"]', "middle.toml: it uses", id="uses one that is below"),
+        pytest.param('uses = ["low"]', 'uses = ["middle"]', "middle.toml: it uses", id="uses itself"),
+        pytest.param(
+            'uses = ["low"]', 'uses = ["none"]', "middle.toml: it uses", id="uses one that is not there"
+        ),
         pytest.param('"12.10"', '"12"', "12", id="a release without minor"),
         pytest.param('"12.10"', '"12.10.1"', "12.10.1", id="a release with three numbers"),
         pytest.param('"12.10"', '"twelve"', "twelve", id="a release that is no number"),
@@ -993,20 +1011,26 @@ def test_a_header_with_a_question_mark_is_included_where_it_is(loaded: Sources, 
 )
 def test_pins_that_are_not_understood_say_so(old: str, new: str, said: str, tmp_path: Path) -> None:
     assert old in GOOD_PINS
-    with pytest.raises(CodegenError, match=r"^sources\.toml: .") as caught:
+    with pytest.raises(CodegenError, match=r"^headers/[\w/]+\.toml: .") as caught:
         load_text(tmp_path, GOOD_PINS.replace(old, new))
     assert said in one_line(caught.value)
 
 
 def test_no_pins_at_all(tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^sources\.toml: "):
-        sources.load(tmp_path / "sources.toml")
+    with pytest.raises(CodegenError, match=r"^headers/libraries: there are no files$"):
+        sources.load(tmp_path)
+    put_text(tmp_path, GOOD_PINS)
+    (tmp_path / "pins.toml").unlink()
+    with pytest.raises(CodegenError, match=r"^headers/pins\.toml: "):
+        sources.load(tmp_path)
 
 
-def test_pins_that_are_no_text(tmp_path: Path) -> None:
-    (tmp_path / "sources.toml").write_bytes(b"# \xff\xfe\n")
-    with pytest.raises(CodegenError, match=r"^sources\.toml: "):
-        sources.load(tmp_path / "sources.toml")
+@pytest.mark.parametrize("name", ["pins.toml", "libraries/low.toml"])
+def test_pins_that_are_no_text(name: str, tmp_path: Path) -> None:
+    put_text(tmp_path, GOOD_PINS)
+    (tmp_path / name).write_bytes(b"# \xff\xfe\n")
+    with pytest.raises(CodegenError, match=rf"^headers/{re.escape(name)}: "):
+        sources.load(tmp_path)
 
 
 @given(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 99))))
@@ -1016,7 +1040,7 @@ def test_releases_sort_by_their_numbers(numbers: list[tuple[int, int]]) -> None:
     assert sorted(releases, key=sources.version_key) == in_order
 
 
-# --- headers/sources.toml itself
+# --- the facts themselves
 
 
 def test_every_library_has_many_releases_in_order() -> None:
@@ -1096,10 +1120,10 @@ def put_toolkit(index: Index, version: str, text: str) -> None:
 @pytest.fixture
 def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An index that has everything of 13.6, and our pins without it."""
-    path = tmp_path / "sources.toml"
-    path.write_text(GOOD_PINS, encoding="utf-8")
+    path = tmp_path / "pins.toml"
+    put_text(tmp_path, GOOD_PINS)
     load = sources.load
-    monkeypatch.setattr(sources, "load", lambda other=path: load(other))
+    monkeypatch.setattr(sources, "load", lambda other=tmp_path: load(other))
     put_toolkit(index, "13.6.0", "Requires-Dist: w-base==1.0\n")
     put_toolkit(index, "13.6.10", METADATA.format(low="w-base", middle="w-mid"))
     put_toolkit(index, "13.6.9", "Requires-Dist: w-base==2.0\n")
@@ -1278,8 +1302,6 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
-    for data in ("roles.toml", "layouts.toml"):
-        (tree / "codegen" / data).write_text("# none\n", encoding="utf-8")
     nvrtc = pins.library("nvrtc")
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
     wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]
@@ -1300,14 +1322,14 @@ def tree(written_tree: Path, tmp_path: Path) -> Path:
 
 def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows = [f"[library.{library.name}]"]
-    for key in ("module", "status", "headers", "parts", "prefixes"):
+    for key in ("place", "status", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
     rows.append("[take]")
     rows += sorted({f"{wheel.part} = {json.dumps(wheel.take)}" for wheel in wheels})
     for wheel in wheels:
         rows.append(f'[release."{wheel.release}"]')
         rows.append(f"{wheel.part} = {json.dumps([wheel.name, wheel.version, wheel.sha256])}")
-    (tree / "headers" / "sources.toml").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    put_text(tree / "headers", "\n".join(rows) + "\n")
 
 
 def forget_readings(tree: Path) -> None:
@@ -1412,8 +1434,8 @@ def test_a_wheel_that_is_not_in_the_cache_is_fetched(tree: Path, index: Index, p
 
 
 def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> None:
-    path = tree / "headers" / "sources.toml"
-    wheel = sources.load(path).wheels[0]
+    path = tree / "headers" / "pins.toml"
+    wheel = sources.load(tree / "headers").wheels[0]
     headers = {"nvrtc.h": b"nvrtcResult nvrtcBroken(int;\n"}
     broken = replace(wheel, sha256=fetch.digest(headers))
     fetch.store(broken, headers, tree / ".cache" / "headers")
@@ -1427,10 +1449,10 @@ def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> No
 
 
 def test_pins_that_do_not_parse_are_2(tree: Path) -> None:
-    (tree / "headers" / "sources.toml").write_text("[release\n", encoding="utf-8")
+    (tree / "headers" / "pins.toml").write_text("[release\n", encoding="utf-8")
     done = run_codegen(tree)
     assert done.returncode == 2
-    assert done.stderr.startswith("codegen: sources.toml: ")
+    assert done.stderr.startswith("codegen: headers/pins.toml: ")
     assert done.stderr.count("\n") == 1
 
 
@@ -1439,10 +1461,11 @@ def test_pins_that_do_not_parse_are_2(tree: Path) -> None:
     ['role = "in", reason = "there is no such function"', 'role = "output", reason = "r"', 'role = "in"'],
 )
 def test_a_bad_entry_in_the_roles_is_2(row: str, tree: Path) -> None:
-    (tree / "codegen" / "roles.toml").write_text(f"[nvrtcNever]\nprog = {{ {row} }}\n", encoding="utf-8")
+    path = tree / "headers" / "libraries" / "nvrtc.toml"
+    path.write_text(f"{path.read_text()}\n[roles.nvrtcNever]\nprog = {{ {row} }}\n", encoding="utf-8")
     done = run_codegen(tree)
     assert done.returncode == 2
-    assert done.stderr.startswith("codegen: roles.toml: ")
+    assert done.stderr.startswith("codegen: headers/libraries/nvrtc.toml: ")
     assert "nvrtcNever" in done.stderr
     assert done.stderr.count("\n") == 1
 
@@ -1451,11 +1474,11 @@ def test_main_returns_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     """In this process too, as a caller other than the shell sees it."""
 
     def fail() -> Sources:
-        raise CodegenError("sources.toml: what is wrong with it")
+        raise CodegenError("headers/pins.toml: what is wrong with it")
 
     monkeypatch.setattr(sources, "load", fail)
     assert main(["--check"]) == 2
-    assert capsys.readouterr().err == "codegen: sources.toml: what is wrong with it\n"
+    assert capsys.readouterr().err == "codegen: headers/pins.toml: what is wrong with it\n"
 
 
 def test_the_hash_seed_does_not_show(tree: Path) -> None:

@@ -35,7 +35,7 @@ RELEASE = "1.0"
 
 
 def library(header: Path) -> Library:
-    return Library("golden", "golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
+    return Library("golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
 
 
 def read_twice(header: Path) -> Reading:

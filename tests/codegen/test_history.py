@@ -18,7 +18,7 @@ from codegen.model import Constant, Enum, Field, Function, Param, Reading, Recor
 from codegen.sources import Library
 from cudyn._binding import rows
 
-LIBRARY = Library("driver", "driver", "PRresult", ("probe.h",), (), ("pr",))
+LIBRARY = Library("driver", "PRresult", ("probe.h",), (), ("pr",))
 
 
 def function(symbol: str, result: str, *types: str) -> Function:
@@ -158,7 +158,7 @@ def test_a_function_that_comes_back_as_another_stops_the_codegen() -> None:
     a, b = function("prA", "int", "int"), function("prA", "int", "size_t")
     message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
     assert message == (
-        "prA differs between 1.0 and 1.2, and no reason in layouts.toml holds: argument 1: size_t for int "
+        "prA differs between 1.0 and 1.2, and no [[layout]] of its file holds: argument 1: size_t for int "
         "(1.0: int prA(int p0); 1.2: int prA(size_t p0))"
     )
 
@@ -233,7 +233,7 @@ def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> N
     for first, second in ((before, after), (after, before)):
         message = stopped(abi("1.0", *first), abi("1.1", *first), abi("2.0", *second))
         old, new = function("prA", *first), function("prA", *second)
-        assert message.startswith("prA differs between 1.1 and 2.0, and no reason in layouts.toml holds: ")
+        assert message.startswith("prA differs between 1.1 and 2.0, and no [[layout]] of its file holds: ")
         assert message.endswith(f" (1.1: {old}; 2.0: {new})")
 
 

@@ -1,13 +1,14 @@
-"""codegen: layouts that differ between releases, and the reasons in layouts.toml why that is safe."""
+"""codegen: layouts that differ between releases, and the reasons why that is safe."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import abi, history, layouts, remember, roles, sources
+from codegen import abi, history, layouts, remember, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Library, Sources, Wheel
@@ -18,13 +19,18 @@ NEVER = "it does no harm"
 
 
 def reasons(folder: Path, text: str) -> layouts.Layouts:
-    path = folder / "layouts.toml"
-    path.write_text(text)
-    return layouts.Layouts(path)
+    return layouts.Layouts(declared(folder, text))
+
+
+def declared(folder: Path, text: str) -> Library:
+    """A library with these reasons."""
+    path = folder / "low.toml"
+    path.write_text(f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}')
+    return sources.read_library(path)
 
 
 def safe(records: str, claim: str, reason: str = NEVER) -> str:
-    return f'[[safe]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
+    return f'[[layout]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
 
 
 def taking(release: str, record: Record, tag: str = "desc_st") -> Reading:
@@ -83,7 +89,7 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
     readings = [taking("1.0", old), taking("1.1", new)]
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
-    start = "prA differs between 1.0 and 1.1, and no reason in layouts.toml holds: desc_st: "
+    start = "prA differs between 1.0 and 1.1, and no [[layout]] of its file holds: desc_st: "
     assert str(caught.value).startswith(start)
     assert text in str(caught.value)
     folded = history.fold(readings, by_major=True)
@@ -219,7 +225,7 @@ def test_a_reason_holds_where_what_it_claims_is_so(
     folded = history.fold(readings, by_major, given)
     assert folded.variants == (None if not by_major else {} if holds else {"prA": ["1.1"]})
     assert [row[:2] for row in folded.excused] == ([("desc_st", "1.1")] if holds else [])
-    assert given.unused == (set() if holds else {"desc_\\w+|other_st"})
+    assert given.unused == (set() if holds else {("headers/libraries/low.toml", "desc_\\w+|other_st")})
 
 
 def test_a_record_inside_others_may_grow_where_they_have_room(tmp_path: Path) -> None:
@@ -252,7 +258,7 @@ def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "text",
     [
-        pytest.param("[[safe]", id="no TOML"),
+        pytest.param("[[layout]", id="no TOML"),
         pytest.param(safe("a_st", ""), id="nothing that it rests on"),
         pytest.param(safe("a_st", 'inside = true\nsince = ["1.0"]'), id="two things"),
         pytest.param(safe("a_st", "inside = true", ""), id="no reason"),
@@ -263,7 +269,7 @@ def test_a_reason_for_one_change_does_not_cover_the_next(tmp_path: Path) -> None
     ],
 )
 def test_a_reason_that_is_not_understood_stops_the_codegen(text: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"layouts\.toml"):
+    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: "):
         reasons(tmp_path, text)
 
 
@@ -283,18 +289,16 @@ def test_a_reason_that_nothing_needs_stops_the_codegen(
     pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """So says `python -m codegen --check`, here of one library."""
-    given, none = tmp_path / "layouts.toml", tmp_path / "roles.toml"
-    given.write_text(safe("nothing_st", "inside = true"))
-    none.write_text("")
-    nvrtc = pins.library("nvrtc")
+    unneeded = declared(tmp_path, safe("nothing_st", "inside = true")).layout
+    nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
-    monkeypatch.setattr(layouts.Layouts.__init__, "__defaults__", (given,))
-    monkeypatch.setattr(roles.Exceptions.__init__, "__defaults__", (none,))
     monkeypatch.setattr(remember, "pool", Inline)
     monkeypatch.setattr(sources, "load", lambda: Sources((nvrtc,), wheels, pins.take))
     assert codegen.main(["--check"]) == 2
     said = capsys.readouterr().err
-    assert said == "codegen: layouts.toml: nothing needs these reasons: ['nothing_st']\n"
+    assert said == (
+        "codegen: headers/libraries/nvrtc.toml: nothing needs the reasons for these layouts: ['nothing_st']\n"
+    )
 
 
 # --- the library's own version
@@ -312,7 +316,7 @@ def test_a_reason_that_nothing_needs_stops_the_codegen(
 def test_the_wheel_tells_the_version_that_no_header_tells(
     said: tuple[str, ...], version: tuple[int, int] | None, own: tuple[int, int] | None
 ) -> None:
-    library = Library("cufile", "cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=said)
+    library = Library("cufile", "S", ("probe.h",), ("cufile",), ("pr",), version=said)
     wheels = (
         Wheel("13.4", "runtime", "nvidia-cuda-runtime", "13.4.92", "", ()),
         Wheel("13.3", "cufile", "nvidia-cufile", "1.18.1.6", "", ()),

@@ -40,11 +40,11 @@ FUNCTIONS = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_functions"
 TYPES = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_types") for x in LIBRARIES}
 GENERATED = (
     *(f"cudyn/_tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
-    *(f"cudyn/{x.module}.pyi" for x in LIBRARIES),
+    *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
     "docs/coverage.md",
 )
 
-PINS, LAYOUTS, ROLES = "headers/sources.toml", "codegen/layouts.toml", "codegen/roles.toml"
+PINS = "headers/pins.toml"
 
 T = TypeVar("T")
 Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
@@ -71,10 +71,10 @@ def folded(readings: Readings) -> dict[str, history.History]:
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """With the library's own versions and the reasons of layouts.toml, as the codegen does."""
+    """With the library's own versions and the reasons for layouts, as the codegen does."""
     for reading in readings:
         reading.version = history.own_version(library, reading, SOURCES)
-    return history.fold(readings, library.by_major, Layouts())
+    return history.fold(readings, library.by_major, Layouts(*SOURCES.used(library), library))
 
 
 def by_library(twice: Twice) -> Readings:
@@ -158,15 +158,16 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(
         rest, *tables = re.split(r"^(?=\[release\.)", (tree / PINS).read_text(encoding="utf-8"), flags=re.M)
         kept = [t for t in tables if t.startswith(tuple(f'[release."{r}"]' for r in kept_releases(pins)))]
         (tree / PINS).write_text("".join([rest, *kept]), encoding="utf-8")
-        reasons = (tree / LAYOUTS).read_text(encoding="utf-8").split("\n\n")
         unneeded = [json.dumps(records) for records in unneeded_reasons(pins, twice)]
-        reasons = [reason for reason in reasons if not any(records in reason for records in unneeded)]
-        (tree / LAYOUTS).write_text("\n\n".join(reasons), encoding="utf-8")
-        roles = (tree / ROLES).read_text(encoding="utf-8").split("\n\n")
         there = {
             s for (_, r), (reading, _) in twice.items() if r in kept_releases(pins) for s in reading.functions
         }
-        (tree / ROLES).write_text("\n\n".join(r for r in roles if is_of(r, there)), encoding="utf-8")
+        for path in (tree / "headers" / "libraries").glob("*.toml"):
+            entries = path.read_text(encoding="utf-8").split("\n\n")
+            entries = [
+                e for e in entries if is_of(e, there) and not any(f"records = {u}" in e for u in unneeded)
+            ]
+            path.write_text("\n\n".join(entries), encoding="utf-8")
         for name in ("headers", "headers-of-wheels"):
             link_or_copy(ROOT / ".cache" / name, tree / ".cache" / name)
         done = run_codegen(tree, seed=seed)
@@ -178,7 +179,7 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(
 
 
 def is_of(entry: str, symbols: set[str]) -> bool:
-    """Is an entry of roles.toml about one of these symbols?"""
+    """Is an entry about one of these symbols, or about none?"""
     pattern = re.search(r"^symbols = (\".*\")$", entry, re.M)
     return pattern is None or any(re.fullmatch(json.loads(pattern[1]), symbol) for symbol in symbols)
 
@@ -191,12 +192,12 @@ def kept_releases(pins: Sources) -> set[str]:
 
 
 def unneeded_reasons(pins: Sources, twice: Twice) -> set[str]:
-    """The reasons of layouts.toml for what changed before these releases."""
-    reasons, kept = Layouts(), kept_releases(pins)
+    """The reasons for what changed before these releases."""
+    reasons, kept = Layouts(*pins.libraries), kept_releases(pins)
     for library in pins.libraries:
         of_library = [twice[library.name, r][0] for r in pins.releases(library) if r in kept]
         history.fold(copy.deepcopy(of_library), library.by_major, reasons)
-    return reasons.unused
+    return {records for _, records in reasons.unused}
 
 
 def link_or_copy(source: Path, target: Path) -> None:

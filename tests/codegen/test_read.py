@@ -54,7 +54,6 @@ def gcc() -> str:
 
 PROBE: dict[str, Any] = {
     "name": "probe",
-    "module": "probe",
     "status": "PRresult",
     "headers": ("probe.h",),
     "parts": (),

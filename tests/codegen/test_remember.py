@@ -14,8 +14,8 @@ from codegen import read, remember
 from codegen.model import Reading
 from codegen.sources import SHIM, Library
 
-PROBE = Library("probe", "probe", "PRresult", ("probe.h",), (), ("pr",))
-USED = Library("used", "used", "USresult", ("used.h",), (), ("us",))
+PROBE = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
+USED = Library("used", "USresult", ("used.h",), (), ("us",))
 
 Again = Callable[[], tuple[Reading, int]]
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from codegen import history, layouts, roles
+from codegen import history, roles, sources
 from codegen.errors import CodegenError
 from codegen.model import Field, Function, Param, Reading, Record
 from codegen.sources import Sources
@@ -19,7 +19,7 @@ from cudyn import _tables
 from cudyn._binding import rows
 from cudyn._tables import driver_functions, nvrtc_functions
 
-from .test_output import Readings, by_library, read_all_twice
+from .test_output import Readings, by_library, fold, read_all_twice
 
 TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
 # Other libraries, most of which document less: what is asserted of all of them is at the end.
@@ -74,9 +74,11 @@ def without_versions(symbol: str) -> str:
 
 
 def none_by_hand(tmp_path: Path, text: str = "") -> roles.Exceptions:
-    path = tmp_path / "roles.toml"
-    path.write_text(text, encoding="utf-8")
-    return roles.Exceptions(path)
+    path = tmp_path / "low.toml"
+    path.write_text(
+        f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}', encoding="utf-8"
+    )
+    return roles.Exceptions(sources.read_library(path))
 
 
 def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
@@ -155,10 +157,10 @@ def test_the_first_documented_prototype_counts() -> None:
     assert roles.documentation([silent, newer, older])["cuThing"]["n"].text == "Newer words"
 
 
-# --- roles.toml
+# --- what headers/libraries says
 
 
-GOOD = '[cuThing]\nn = { role = "out", reason = "because" }\n'
+GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
 
 
 def test_an_exception_beats_the_rules(tmp_path: Path) -> None:
@@ -168,7 +170,7 @@ def test_an_exception_beats_the_rules(tmp_path: Path) -> None:
 
 
 def test_an_exception_for_one_version_beats_that_for_all(tmp_path: Path) -> None:
-    both = GOOD + '[cuThing_v2]\nn = { role = "inout", reason = "because" }\n'
+    both = GOOD + '[roles.cuThing_v2]\nn = { role = "inout", reason = "because" }\n'
     assert inferred(tmp_path, "cuThing_v2", "", "int *n", exceptions=both) == ("inout",)
     assert inferred(tmp_path, "cuThing_v3", "", "int *n", exceptions=both) == ("out",)
 
@@ -180,13 +182,13 @@ def test_an_exception_for_one_version_beats_that_for_all(tmp_path: Path) -> None
         pytest.param(GOOD.replace('role = "out", ', ""), id="no role"),
         pytest.param(GOOD.replace(', reason = "because"', ""), id="no reason"),
         pytest.param(GOOD.replace('"because"', '""'), id="an empty reason"),
-        pytest.param('[cuThing]\nn = "out"\n', id="a role without a reason's place"),
-        pytest.param('cuThing = "out"\n', id="no table"),
+        pytest.param('[roles.cuThing]\nn = "out"\n', id="a role without a reason's place"),
+        pytest.param('roles.cuThing = "out"\n', id="no table"),
         pytest.param("[cuThing\n", id="not TOML"),
     ],
 )
 def test_a_malformed_exception_says_so(text: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^roles\.toml: [^\n]+$"):
+    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: [^\n]+$"):
         none_by_hand(tmp_path, text)
 
 
@@ -206,21 +208,21 @@ def test_an_exception_that_matches_nothing_is_noticed(tmp_path: Path) -> None:
 
 
 def test_an_exception_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
-    """So it says at the top of roles.toml."""
+    """So says headers/README.md."""
     doc = "/** \\param n - Returned count */"
     assert left_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
 
 
 def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
     """The entries beside the same rules; a rule that changes nothing is among the unused."""
-    exceptions, none = roles.Exceptions(), none_by_hand(tmp_path)
-    none.rules = exceptions.rules
-    changed: set[tuple[str, str]] = set()
     for library in pins.libraries:
+        exceptions, none = roles.Exceptions(library), none_by_hand(tmp_path)
+        none.rules = exceptions.rules
+        changed: set[tuple[str, str]] = set()
         of_library = readings[library.name]
         docs = roles.documentation(f for r in reversed(of_library) for f in r.functions.values())
         read_first = roles.read_first(of_library)
-        folded = history.fold(of_library, library.by_major, layouts.Layouts())
+        folded = fold(library, of_library)
         exceptions.answers(folded, library.status)
         found: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():
@@ -234,18 +236,19 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
                     if with_entry != without:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
         exceptions.told(folded, found)
-    assert exceptions.unused == set()
-    entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
-    assert entries - changed == set()
+        assert exceptions.unused == set()
+        entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
+        assert entries - changed == set()
 
 
 def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
-    for params in roles.Exceptions().rows.values():
-        for row in params.values():
-            assert set(row) == {"role", "reason"}
-            assert len(row["reason"].split()) >= 3
-    for rule in (*roles.Exceptions().rules, *roles.Exceptions().outcomes):
-        assert len(rule.reason.split()) >= 3
+    for exceptions in map(roles.Exceptions, sources.load().libraries):
+        for params in exceptions.rows.values():
+            for row in params.values():
+                assert set(row) == {"role", "reason"}
+                assert len(row["reason"].split()) >= 3
+        for rule in (*exceptions.rules, *exceptions.outcomes):
+            assert len(rule.reason.split()) >= 3
 
 
 WRONG_OUTCOMES = {
@@ -259,7 +262,7 @@ WRONG_OUTCOMES = {
 
 @pytest.mark.parametrize("case", WRONG_OUTCOMES)
 def test_an_outcome_that_is_wrong_stops_the_codegen(tmp_path: Path, case: str) -> None:
-    with pytest.raises(CodegenError, match=r"roles\.toml"):
+    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: "):
         none_by_hand(tmp_path, WRONG_OUTCOMES[case])
 
 
@@ -289,7 +292,7 @@ def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
     assert exceptions.unused == set()
 
 
-# --- the rules of roles.toml
+# --- the rules of headers/libraries
 
 
 RULE = """
@@ -355,7 +358,7 @@ def test_a_rule_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
     ],
 )
 def test_a_malformed_rule_says_so(text: str, tmp_path: Path) -> None:
-    with pytest.raises(CodegenError, match=r"^roles\.toml: [^\n]+$"):
+    with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: [^\n]+$"):
         none_by_hand(tmp_path, text)
 
 

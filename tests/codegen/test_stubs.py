@@ -82,7 +82,12 @@ def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int(
 def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_anything() -> None:
     """A call that other releases make otherwise must not be refused by a checker that knows the newest."""
     readings = [
-        reading(release, *functions, typedefs={"PRresult": "enum PRresult_enum"})
+        reading(
+            release,
+            *functions,
+            typedefs={"PRresult": "enum PRresult_enum"},
+            enums={"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
+        )
         for release, functions in (
             ("1.0", (function("prA", "PRresult", "int"), function("prB_v1", "PRresult", "int"))),
             ("2.0", (function("prA", "PRresult", "int"), function("prB_v2", "PRresult", "float *"))),

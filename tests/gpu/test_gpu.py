@@ -140,9 +140,10 @@ def test_structures_that_the_driver_writes(device: int) -> None:
     assert len(uuid) == 16
     assert uuid != bytes(16)
     pointer = driver.cuMemAlloc(256)
-    kind = ctypes.c_uint()
-    driver.cuPointerGetAttribute(kind, driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, pointer)
-    assert driver.CUmemorytype(kind.value) is driver.CU_MEMORYTYPE_DEVICE
+    kind = driver.cuPointerGetAttribute(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE, pointer)
+    assert kind is driver.CU_MEMORYTYPE_DEVICE
+    asked = (driver.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, driver.CU_POINTER_ATTRIBUTE_RANGE_SIZE)
+    assert driver.cuPointerGetAttributes(2, asked, pointer) == [pointer, 256]
     base, size = driver.cuMemGetAddressRange(pointer + 8)
     assert (base, size) == (pointer, 256)
     driver.cuMemFree(pointer)
@@ -204,11 +205,8 @@ def test_graph_with_caller_arrays(scale: driver.CUfunction) -> None:
     for _ in range(3):
         driver.cuLaunchKernel(scale, 1, 1, 1, 32, 1, 1, 0, stream, pointers, None)
     graph = driver.cuStreamEndCapture(stream)
-    count = ctypes.c_size_t()
-    driver.cuGraphGetNodes(graph, None, count)
-    assert count.value == 3
-    nodes = (driver.CUgraphNode * 3)()
-    driver.cuGraphGetNodes(graph, nodes, count)
+    nodes = driver.cuGraphGetNodes(graph)
+    assert len(nodes) == 3
     kinds = [driver.cuGraphNodeGetType(node) for node in nodes]
     assert kinds == [driver.CU_GRAPH_NODE_TYPE_KERNEL] * 3
     executable = driver.cuGraphInstantiate(graph, 0)

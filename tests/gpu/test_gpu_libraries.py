@@ -62,9 +62,8 @@ class TestRuntime:
         """Every member that the driver also tells, of the structure of this major."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
         found = runtime.cudaGetDeviceProperties(0)
-        name = ctypes.create_string_buffer(256)
-        driver.cuDeviceGetName(name, len(name), device)
-        assert bytes(found.name).partition(b"\0")[0] == name.value
+        name = driver.cuDeviceGetName(device)
+        assert bytes(found.name).partition(b"\0")[0].decode() == name
         assert found.totalGlobalMem == driver.cuDeviceTotalMem(device)
         prefix = "CU_DEVICE_ATTRIBUTE_"
         for member, attribute in (
@@ -152,19 +151,14 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
     command = ["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader,nounits", "-i", "0"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().split(", ")
 
-    def text(call: Any, *arguments: Any) -> str:
-        buffer = ctypes.create_string_buffer(96)
-        call(*arguments, buffer, len(buffer))
-        return buffer.value.decode()
-
     nvml.nvmlInit()
     gpu = nvml.nvmlDeviceGetHandleByIndex(0)
     pci = nvml.nvmlDeviceGetPciInfo(gpu)
     found = [
-        text(nvml.nvmlDeviceGetName, gpu),
-        text(nvml.nvmlDeviceGetUUID, gpu),
+        nvml.nvmlDeviceGetName(gpu),
+        nvml.nvmlDeviceGetUUID(gpu),
         str(nvml.nvmlDeviceGetMemoryInfo(gpu).total // 2**20),
-        text(nvml.nvmlSystemGetDriverVersion),
+        nvml.nvmlSystemGetDriverVersion(),
         bytes(pci.busId).partition(b"\0")[0].decode(),
         f"{nvml.nvmlDeviceGetPowerManagementLimit(gpu) / 1000:.2f}",
         str(nvml.nvmlDeviceGetMaxClockInfo(gpu, nvml.NVML_CLOCK_SM)),
@@ -235,8 +229,7 @@ def test_cufft_against_numpy(device: int) -> None:
 def test_nccl_with_one_rank(device: int, stream: Any) -> None:
     """A sum over one rank is what it was, also when the communicator is another's business."""
     need(nccl)
-    communicator = nccl.ncclComm_t()
-    nccl.ncclCommInitAll(ctypes.byref(communicator), 1, (ctypes.c_int * 1)(0))
+    (communicator,) = nccl.ncclCommInitAll(1, (ctypes.c_int * 1)(0))
     values = array.array("f", range(100))
     source, target = upload(values), upload(array.array("f", bytes(400)))
     nccl.ncclAllReduce(source, target, 100, nccl.ncclFloat32, nccl.ncclSum, communicator, stream)

@@ -45,9 +45,8 @@ MEMBERS = dict(
 
 def wrong(it):
     "The members that are not what the driver says."
-    name = ctypes.create_string_buffer(256)
-    driver.cuDeviceGetName(name, len(name), device)
-    found = [] if bytes(it.name).partition(b"\\0")[0] == name.value else ["name"]
+    name = driver.cuDeviceGetName(device)
+    found = [] if bytes(it.name).partition(b"\\0")[0].decode() == name else ["name"]
     found += [] if it.totalGlobalMem == driver.cuDeviceTotalMem(device) else ["totalGlobalMem"]
     for member, attribute in MEMBERS.items():
         theirs = driver.cuDeviceGetAttribute(getattr(driver, "CU_DEVICE_ATTRIBUTE_" + attribute), device)

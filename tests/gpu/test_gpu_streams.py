@@ -89,10 +89,9 @@ def captured(handle: int, launch: Callable[[], None]) -> int:
         launch()
     finally:
         graph = driver.cuStreamEndCapture(handle)
-    count = ctypes.c_size_t()
-    driver.cuGraphGetNodes(graph, None, ctypes.byref(count))
+    count = len(driver.cuGraphGetNodes(graph))
     driver.cuGraphDestroy(graph)
-    return count.value
+    return count
 
 
 @pytest.mark.parametrize("way", ["launch", "prepare"])

@@ -46,12 +46,24 @@ def test_a_function_with_everything() -> None:
 
 def test_a_function_that_is_not_there_and_takes_the_caller_s_memory() -> None:
     view = loaded(driver, (12, 4))
+    assert str(explain.describe(view, "cuTexRefSetAddress_v2")) == (
+        "CUresult cuTexRefSetAddress_v2("
+        "size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)\n"
+        "  introduced in CUDA 11.7 or earlier\n"
+        "  takes ByteOffset, hTexRef, dptr, bytes\n"
+        "  returns nothing\n"
+        "  writes to the caller's ByteOffset\n"
+        "  not present here (CUDA driver 12.4)"
+    )
+
+
+def test_a_function_that_makes_a_list() -> None:
+    view = loaded(driver, (12, 4))
     assert str(explain.describe(view, "cuGraphGetNodes")) == (
         "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
         "  introduced in CUDA 11.7 or earlier\n"
-        "  takes hGraph, nodes, numNodes\n"
-        "  returns nothing\n"
-        "  writes to the caller's nodes, numNodes\n"
+        "  takes hGraph\n"
+        "  returns nodes\n"
         "  not present here (CUDA driver 12.4)"
     )
 

@@ -68,7 +68,7 @@ def folders(name: str, release: str) -> tuple[Path, ...]:
 
 def module(name: str) -> ModuleType:
     """The module of cudyn that shows a library."""
-    return importlib.import_module(f"cudyn.{library(name).module}")
+    return importlib.import_module(f"cudyn.{name}")
 
 
 def view(name: str, release: str) -> Any:

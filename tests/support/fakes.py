@@ -101,12 +101,6 @@ int cuLaunchHostFunc(CUstream stream, void (*function)(void *), void *data) {
     return 0;
 }
 
-int cuGraphGetNodes(CUgraph graph, CUgraphNode *nodes, size_t *count) {
-    if (nodes) for (size_t i = 0; i < *count; i++) nodes[i] = (CUgraphNode)(i + 1);
-    else *count = (size_t)graph;
-    return 0;
-}
-
 int cuTensorMapEncodeTiled(void *map) { words[0] = (uint64_t)map; return 0; }
 
 /* Ends when another thread calls cuCtxSetFlags; gives up after ten seconds. */

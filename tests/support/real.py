@@ -51,7 +51,7 @@ class Wheel(NamedTuple):
 
 
 class Library(NamedTuple):
-    """A library in wheels: its file as far as all versions have it, the majors that headers/sources.toml pins
+    """A library in wheels: its file as far as all versions have it, the majors that headers/pins.toml pins
     (of CUDA or, for NCCL, its own), and whether its wheel is large."""
 
     file: str
@@ -189,7 +189,7 @@ def ptxas(name: str) -> pathlib.Path:
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
 
-    It has the wheel of the release or, without one, the newest of this major that headers/sources.toml pins,
+    It has the wheel of the release or, without one, the newest of this major that headers/pins.toml pins,
     without headers and programs.
     """
     row, wheel = LIBRARIES[name], pinned(name, major, release)
@@ -210,7 +210,7 @@ def soname(name: str, major: int) -> str:
 
 
 def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
-    """The wheel of a release or, without one, the newest of the major that headers/sources.toml pins."""
+    """The wheel of a release or, without one, the newest of the major that headers/pins.toml pins."""
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     pins = _pins()
