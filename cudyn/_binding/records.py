@@ -202,16 +202,16 @@ def _arrays(
 def _fit(where: str, value: Any, low: int, high: int) -> Any:
     """Refuse an integer that does not fit; ctypes says what it takes beside these."""
     if hasattr(value, "__index__") and not isinstance(value, ctypes.c_void_p):
-        params.fits(value, low, high, where)
+        return params.fits(value, low, high, where)
     return value
 
 
 def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, int] | None) -> Any:
     """What an array is set to, as an array: elements that are not given are zero, as in C's initialisers.
 
-    A list or a tuple, of such again where there are more dimensions or where the elements are structures;
-    for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for more elements
-    than the array has. What is none of these is left to ctypes.
+    A list, a tuple or another sequence, of such again where there are more dimensions or where the elements
+    are structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for
+    more elements than the array has, TypeError for what is none of these.
     """
     element, length = cls._type_, cls._length_
     is_bytes = element in _BYTES
@@ -221,9 +221,9 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, i
         value = memoryview(value).tobytes()
         _room(where, len(value), length, "bytes")
         return cls.from_buffer_copy(value.ljust(length, b"\0"))
-    if not isinstance(value, (list, tuple)):
-        if isinstance(value, cls):
-            return value
+    if isinstance(value, cls):
+        return value
+    if isinstance(value, str) or not (hasattr(value, "__len__") and hasattr(value, "__iter__")):
         text = " or str" if is_text else ""
         expected = f"bytes{text}, a list or a tuple" if is_bytes else "a list or a tuple"
         raise TypeError(f"{where} is an array of {length}: expected {expected}, got {type(value).__name__}")

@@ -84,6 +84,8 @@ def _returned(p: Param) -> str:
     """The type of what a checked call returns."""
     if p.role in ("text", "bytes"):
         return "str" if p.role == "text" else "bytes"
+    if p.of == "void*":
+        return "void *"
     if p.role == "typed":
         return "list[object]" if "*" in p.of else "object"
     return f"list[{_pointee(p.type)}]" if p.role == "list" else _pointee(p.type)
@@ -124,5 +126,6 @@ def lines(params: Sequence[Param], *, is_raw: bool) -> Iterator[str]:
         if is_raw:
             what = "given" if p.role == "in" else "given; the memory that it points to may be written to"
         else:
-            what = _ROLES[p.role].format(p.of.partition("*")[0])
+            role = "out" if p.of == "void*" else p.role
+            what = _ROLES[role].format(p.of.partition("*")[0])
         yield f"  {p.name:<{width}}  {p.type}: {what}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import os
 import random
@@ -87,6 +88,10 @@ def test_an_array_is_set_from_a_list_and_the_rest_is_zero() -> None:
     assert list(prop.maxGridSize) == [1, 2, 3]
     prop.maxGridSize = (7,)
     assert list(prop.maxGridSize) == [7, 0, 0]
+    prop.maxGridSize = range(3)
+    assert list(prop.maxGridSize) == [0, 1, 2]
+    prop.maxGridSize = array.array("l", [9])
+    assert list(prop.maxGridSize) == [9, 0, 0]
     prop.maxGridSize = []
     assert list(prop.maxGridSize) == [0, 0, 0]
     prop.maxGridSize = runtime.cudaDeviceProp(maxGridSize=[4, 5, 6]).maxGridSize

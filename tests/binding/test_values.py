@@ -55,7 +55,7 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
     "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
     "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
     "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
-    "typedef": ("cuDeviceGetName", ("it",), "dev", "CUdevice", 2**31),
+    "typedef": ("cuDeviceTotalMem", (), "dev", "CUdevice", 2**31),
 }
 
 

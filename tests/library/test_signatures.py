@@ -51,7 +51,7 @@ RETURNED: dict[str, Callable[[rows.Param], str]] = {
     "text": lambda p: "str",
     "bytes": lambda p: "bytes",
     "list": lambda p: f"list[{pointee(p)}]",
-    "typed": lambda p: "list[object]" if "*" in p.of else "object",
+    "typed": lambda p: "void *" if p.of == "void*" else "list[object]" if "*" in p.of else "object",
 }
 
 
