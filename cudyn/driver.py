@@ -5,4 +5,4 @@ import sys as _sys
 from ._library.module import install as _install
 from ._loading.catalog import DRIVER as _CUDA
 
-_install(_sys.modules[__name__], _CUDA)._view.library.load()
+_install(_sys.modules[__name__], _CUDA, load=True)

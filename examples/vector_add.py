@@ -24,11 +24,8 @@ def main(count: int = 1_000_003) -> None:
 
     with cudyn.Module(cudyn.compile(KERNEL)) as module:
         add = module.get_kernel("add")
-        with (
-            cudyn.Buffer.from_host(a) as on_a,
-            cudyn.Buffer.from_host(b) as on_b,
-            cudyn.Buffer(4 * count) as on_c,
-        ):
+        on_a, on_b = cudyn.Buffer.from_host(a), cudyn.Buffer.from_host(b)
+        with on_a, on_b, cudyn.Buffer(4 * count) as on_c:
             add.launch((count + 255) // 256, 256, on_a, on_b, on_c, count)
             on_c.copy_to(c)  # waits for the kernel
 

@@ -166,7 +166,7 @@ class Record(_Aligned):
     def __repr__(self) -> str:
         from .show import record
 
-        return record(self)
+        return record(self, *self._declared_)
 
 
 def _limits(

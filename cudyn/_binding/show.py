@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 _NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # how many of an array are shown
 
 
-def record(value: Any) -> str:
-    """A struct or union, with the name of its class."""
-    cls = type(value)
-    return f"{cls.__name__}({_members(value, *cls._declared_)})"
+def record(value: Any, root: rows.Member, types: Types) -> str:
+    """A struct or union that is declared so, with the name of its class."""
+    return f"{type(value).__name__}({_members(value, root, types)})"
 
 
 def _members(value: Any, root: rows.Member, types: Types) -> str:

@@ -9,11 +9,9 @@ from __future__ import annotations
 import argparse
 import errno
 import os
-import signal
 import sys
-import threading
 import time
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,18 +20,29 @@ from .._compile.architectures import choose_kind, get_device_arch
 from .._compile.options import VALUED
 from .._formats.image import KINDS, Image
 from ..errors import CudynError
+from .processes import delay_signals, end_by_signals, run_all
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
+_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
 
-Job = tuple[Path, tuple[str, ...]]
+
+class Job(NamedTuple):
+    """One output of a source, for one architecture or several. target: None is standard output."""
+
+    file: Path
+    arch: tuple[str, ...]
+    target: Path | None
+
+    def __str__(self) -> str:
+        return f"{self.file} {','.join(self.arch)}"
 
 
 class Done(NamedTuple):
-    """How a job went: in how many seconds, what went wrong, the compiler's log, why it was not kept."""
+    """How a job went: in how many seconds, what went wrong, the compiler's log, why it was not cached."""
 
     seconds: float
     wrong: str
@@ -41,11 +50,8 @@ class Done(NamedTuple):
     not_cached: str
 
 
-_ENDINGS = {"ptx": ".ptx", "cubin": ".cubin", "ltoir": ".ltoir", "optixir": ".optixir", "fatbin": ".fatbin"}
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of the command, those of nvcc under nvcc's names."""
+    """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources")
     parser.add_argument(
         "-arch", "--arch", "--gpu-architecture", metavar="ARCH[,ARCH]", help="such as sm_80,sm_90"
@@ -59,8 +65,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-j", "--jobs", type=_jobs, default=os.cpu_count() or 1, help="processes; default: one per CPU"
     )
-    parser.add_argument("--no-cache", action="store_true", help="neither take from the cache nor keep")
-    parser.add_argument("-q", "--quiet", action="store_true", help="only errors")
+    parser.add_argument("--no-cache", action="store_true", help="do not use the cache")
+    parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
     parser.epilog = "Every other option that starts with a dash goes to NVRTC as it is."
 
 
@@ -95,7 +101,10 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
-    """0; 1 if a file does not compile; 2 if nothing could be tried."""
+    """Compile what the command line asks for.
+
+    passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
+    """
     files = [Path(file) for file in dict.fromkeys(options.files)]
     missing = [file for file in files if not file.is_file()]
     if missing:
@@ -105,11 +114,11 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         arches = [get_device_arch()] if options.arch is None else options.arch.split(",")
         groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
         outputs = len(files) * len(groups)
-        targets = {(f, tuple(g)): _target(f, g, options, outputs) for f in files for g in groups}
-        _check_targets(targets)
-        for target in targets.values():
-            if target:
-                target.parent.mkdir(parents=True, exist_ok=True)
+        jobs = [Job(f, tuple(g), _choose_target(f, g, options, outputs)) for f in files for g in groups]
+        _check_targets(jobs)
+        for job in jobs:
+            if job.target:
+                job.target.parent.mkdir(parents=True, exist_ok=True)
     except (ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -123,37 +132,28 @@ def run(options: argparse.Namespace, passed: Sequence[str]) -> int:
         "cache": not options.no_cache,
     }
     failed = 0
-    with _ended_by_signals():
-        for number, (job, done) in enumerate(_each(targets, settings, options.jobs), 1):
-            (file, arch), (seconds, wrong, log, not_cached) = job, done
-            failed += bool(wrong)
-            if wrong or not options.quiet:
-                state = "failed" if wrong else f"{targets[job] or 'standard output'}"
-                note = f"; not cached: {not_cached}" if not_cached else ""
-                said = f"[{number}/{len(targets)}] {file} {','.join(arch)}: {state} ({seconds:.2f} s){note}"
-                print(said, file=sys.stdout if targets[job] else sys.stderr, flush=True)
-            if wrong or log:
-                print(f"{file}: {wrong}" if wrong else log, file=sys.stderr)
+    with end_by_signals():
+        for number, (job, result) in enumerate(run_all(partial(_compile, settings), jobs, options.jobs), 1):
+            if isinstance(result, Exception):
+                result = Done(0.0, f"{type(result).__name__}: {result}", "", "")
+            failed += bool(result.wrong)
+            if result.wrong or not options.quiet:
+                said = f"[{number}/{len(jobs)}] {_describe(job, result)}"
+                print(said, file=sys.stdout if job.target else sys.stderr, flush=True)
+            if result.wrong or result.log:
+                print(f"{job.file}: {result.wrong}" if result.wrong else result.log, file=sys.stderr)
     return 1 if failed else 0
 
 
-@contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
-    Python itself would wait for the compiler first. Processes that were started end with this one.
-    """
-    ending = [each for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
-    if threading.current_thread() is not threading.main_thread():  # which alone may choose
-        ending = []
-    before = {each: signal.signal(getattr(signal, each), signal.SIG_DFL) for each in ending}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(getattr(signal, each), handler)
+def _describe(job: Job, done: Done) -> str:
+    state = "failed" if done.wrong else f"{job.target or 'standard output'}"
+    note = f"; not cached: {done.not_cached}" if done.not_cached else ""
+    return f"{job}: {state} ({done.seconds:.2f} s){note}"
 
 
-def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int) -> Path | None:
+def _choose_target(
+    file: Path, arches: Sequence[str], options: argparse.Namespace, outputs: int
+) -> Path | None:
     """Where an output goes; None: to standard output."""
     kinds = [choose_kind(arch, options.to) for arch in arches]
     kind = "fatbin" if options.to == "fatbin" else kinds[0]
@@ -169,95 +169,40 @@ def _target(file: Path, arches: Sequence[str], options: argparse.Namespace, outp
     return None if output == "-" else Path(output)
 
 
-def _check_targets(targets: dict[Job, Path | None]) -> None:
-    """ValueError: an output would take the place of another one, or of a source."""
-    taken = {os.path.realpath(file): f"the source {file}" for file, _ in targets}
-    for (file, arches), target in targets.items():
-        if target is None:
+def _check_targets(jobs: Sequence[Job]) -> None:
+    """Raise ValueError where an output would take the place of another one, or of a source."""
+    taken = {os.path.realpath(job.file): f"the source {job.file}" for job in jobs}
+    for job in jobs:
+        if job.target is None:
             continue
-        what = f"the output of {file} for {','.join(arches)}"
-        place = os.path.realpath(target)
+        what = f"the output of {job.file} for {','.join(job.arch)}"
+        place = os.path.realpath(job.target)
         if place in taken:
-            raise ValueError(f"{what} would take the place of {taken[place]}: {target}")
+            raise ValueError(f"{what} would take the place of {taken[place]}: {job.target}")
         taken[place] = what
 
 
-def _each(
-    targets: dict[Job, Path | None], settings: dict[str, object], jobs: int
-) -> Iterator[tuple[Job, Done]]:
-    """Each as it is done."""
-    if jobs <= 1 or len(targets) == 1:
-        for job, target in targets.items():
-            yield job, _one(*job, target, settings)
-        return
-    import multiprocessing  # not for every other command
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-
-    # Where there is fork, for it is quick; other ways leave a process behind that complains of a sudden end.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
-    with ProcessPoolExecutor(min(jobs, len(targets)), context, initializer=_end_with_the_parent) as pool:
-        with _undisturbed("SIGPIPE"):  # which the pool's threads get that write to a process that has died
-            waiting = {pool.submit(_one, *job, target, settings): job for job, target in targets.items()}
-        try:
-            for future in as_completed(waiting):
-                try:
-                    yield waiting[future], future.result()
-                except Exception as error:  # the process died, or could not be started
-                    yield waiting[future], Done(0.0, f"{type(error).__name__}: {error}", "", "")
-        finally:
-            pool.shutdown(cancel_futures=True)  # and wait: the end of `with` would take the cancelling back
-
-
-def _end_with_the_parent() -> None:
-    """In a process of the pool: end when the parent has ended, however it did, and leave Ctrl-C to it."""
-    from multiprocessing import connection, parent_process
-
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        with _undisturbed("SIGINT", "SIGTERM"):  # the main thread takes the signal, when it is not writing
-            connection.wait([parent.sentinel])
-            os.kill(os.getpid(), signal.SIGTERM)
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def _undisturbed(*by: str) -> Iterator[None]:
-    """Let signals wait, for this thread and those it starts, where they can (not on Windows)."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, each) for each in by])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _one(file: Path, arch: tuple[str, ...], target: Path | None, settings: dict[str, object]) -> Done:
+def _compile(settings: dict[str, object], job: Job) -> Done:
     """Compile and write one output."""
     start = time.perf_counter()
     try:
-        given = list(arch) if settings["to"] == "fatbin" else arch[0]
-        made: Image = compiler.compile(file, arch=given, **settings)  # type: ignore[call-overload]
-        _write(made, target)
+        arch = list(job.arch) if settings["to"] == "fatbin" else job.arch[0]
+        image: Image = compiler.compile(job.file, arch=arch, **settings)  # type: ignore[call-overload]
+        _write(image, job.target)
     except (CudynError, OSError, ValueError) as error:
         return Done(time.perf_counter() - start, str(error), "", "")
-    return Done(time.perf_counter() - start, "", made.log, made.not_cached)
+    return Done(time.perf_counter() - start, "", image.log, image.not_cached)
 
 
-def _write(made: Image, target: Path | None) -> None:
+def _write(image: Image, target: Path | None) -> None:
     """Write an output: a file as a whole, even if the process is told to end meanwhile."""
     if target is None:
         if sys.stdout is None:
             raise OSError(errno.EBADF, "standard output is closed")
-        sys.stdout.buffer.write(made.contents)
+        sys.stdout.buffer.write(image.contents)
         sys.stdout.buffer.flush()
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
-        made.save(target)
+        image.save(target)
     else:
-        with _undisturbed("SIGINT", "SIGTERM"):
-            made.save(target)
+        with delay_signals("SIGINT", "SIGTERM"):
+            image.save(target)

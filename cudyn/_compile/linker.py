@@ -7,6 +7,7 @@ import importlib
 import os
 
 from .._formats import image as images
+from .._formats.cubin import is_executable
 from .._formats.image import Image
 from .._formats.signature import add_types
 from ..errors import NvJitLinkError, show
@@ -28,7 +29,6 @@ _OUTPUTS = {
     "cubin": ("nvJitLinkGetLinkedCubinSize", "nvJitLinkGetLinkedCubin"),
     "ptx": ("nvJitLinkGetLinkedPtxSize", "nvJitLinkGetLinkedPtx"),
 }
-_EXECUTABLE = b"\2\0"  # e_type of ELF; nvJitLink leaves such a CUBIN out and says nothing
 
 
 def link(
@@ -59,7 +59,7 @@ def link(
         raise ValueError("inputs: expected at least one")
     labels = [os.fspath(e) if isinstance(e, os.PathLike) else f"input {i}" for i, e in enumerate(inputs)]
     for label, part in zip(labels, parts):
-        if part.kind == "cubin" and part.data[16:18] == _EXECUTABLE:
+        if part.kind == "cubin" and is_executable(part.data):  # which nvJitLink leaves out, saying nothing
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
     lto = "-lto" in given or any(part.kind == "ltoir" for part in parts)
     if to == "ptx" and not lto:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from struct import unpack_from
-from typing import NamedTuple
 
+from .elf import CUDA, Header, name_machine, read_header
+from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
 from .signature import KernelInfo, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _KPARAM_INFO, _LARGE_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x45, 0x11, 0x2F
 _ENTRY = 0x10  # in the st_other of a kernel's symbol; functions that kernels call have it not
@@ -22,92 +23,88 @@ _ENTRY = 0x10  # in the st_other of a kernel's symbol; functions that kernels ca
 # Linking adds it: a CUBIN that is still to be linked has none.
 _RESERVING, _RESERVED = 90, 1024
 _NOTE, _ARCH = ".note.nv.tkinfo", re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")  # how ptxas was called
-_NOBITS = 8  # sh_type of a section without contents
-_RELOCATABLE = 1  # e_type
-_MACHINE = 190  # e_machine of CUDA's ELF files
+_RELOCATABLE, _EXECUTABLE = 1, 2  # e_type
 _SHARED, _TEXT, _INFO = ".nv.shared.", ".text.", ".nv.info"
 
 
-class _Section(NamedTuple):
-    name: str
-    offset: int
-    size: int
-    info: int
-
-
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """The target, such as "sm_90", and the kernels. ValueError: the file is damaged."""
+    """Read the target, such as "sm_90", and the kernels. ValueError: the file is damaged."""
     try:
-        sections = {section.name: section for section in _sections(data)}
-        symbols = _symbols(data, sections)
+        header = read_header(data)
+        if header is None:
+            raise ElfError("not a 64-bit little-endian ELF file")
+        if header.machine != CUDA:
+            found = name_machine(header.machine)
+            raise ElfError(f"found an ELF file for {found}; one for machine {CUDA}, CUDA's, is expected")
+        sections = _sections(data, header)
+        symbols = list(read_symbols(sections[".symtab"], sections[".strtab"], _part_of(data)))
         frames, registers = (
-            {symbols[index][0]: value for index, value in _pairs(data, sections.get(_INFO), attribute)}
+            {symbols[index].name: value for index, value in _pairs(data, sections.get(_INFO), attribute)}
             for attribute in (_FRAME_SIZE, _REGCOUNT)
         )
         kernels = [
-            _kernel(data, name, sections, frames, registers)
-            for name, other in symbols
-            if other & _ENTRY and _TEXT + name in sections
+            _kernel(data, header, symbol.name, sections, frames, registers)
+            for symbol in symbols
+            if symbol.other & _ENTRY and _TEXT + symbol.name in sections
         ]
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None
-    return _target(data, sections), tuple(kernels)
+    return _target(data, header, sections), tuple(kernels)
 
 
-def _target(data: bytes, sections: dict[str, _Section]) -> str:
+def is_executable(data: bytes) -> bool:
+    """Is it linked already, so that nothing can be linked with it?"""
+    header = read_header(data)
+    return header is not None and header.type == _EXECUTABLE
+
+
+def _target(data: bytes, header: Header, sections: dict[str, Section]) -> str:
     """With its a or f, which a note has and, of an a, the flags: where no note says it, an f is lost."""
-    number = _number(data)
+    number = _number(header)
     if not number:
         return ""
     note = sections.get(_NOTE)
     said = _ARCH.search(data, note.offset, note.offset + note.size) if note else None
     if said and int(said[1]) == number:
         return f"sm_{number}{said[2].decode()}"
-    flag = 0x8 if data[8] >= 8 else 0x800  # EF_CUDA_ACCELERATORS, and as it was before
-    return f"sm_{number}{'a' if unpack_from('<I', data, 48)[0] & flag else ''}"
+    flag = 0x8 if header.abi >= 8 else 0x800  # EF_CUDA_ACCELERATORS, and as it was before
+    return f"sm_{number}{'a' if header.flags & flag else ''}"
 
 
-def _number(data: bytes) -> int:
+def _number(header: Header) -> int:
     """The architecture in the flags of the ELF header; where it stands changed with ABI version 8."""
-    flags, abi = unpack_from("<I", data, 48)[0], data[8]
-    return int((flags >> 8) & 0xFF if abi >= 8 else flags & 0xFF)
+    return (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
 
 
-def _sections(data: bytes) -> Iterator[_Section]:
-    if data[:6] != b"\x7fELF\x02\x01":
-        raise ValueError("not a 64-bit ELF file")
-    machine = unpack_from("<H", data, 18)[0]
-    if machine != _MACHINE:
-        raise ValueError(f"an ELF file for machine {machine}, where CUDA's is {_MACHINE}")
-    start = unpack_from("<Q", data, 40)[0]
-    entry, count, names = unpack_from("<HHH", data, 58)
-    rows = [unpack_from("<IIQQQQIIQQ", data, start + i * entry) for i in range(count)]
-    for row in rows:
-        if row[1] != _NOBITS and row[4] + row[5] > len(data):
-            raise ValueError(f"cut short: a section ends at {row[4] + row[5]} of {len(data)} bytes")
-        at = rows[names][4] + row[0]
-        yield _Section(data[at : data.index(b"\0", at)].decode(), row[4], row[5], row[7])
+def _part_of(data: bytes) -> Callable[[int, int], bytes]:
+    def part(offset: int, length: int) -> bytes:
+        if offset + length > len(data):
+            raise TruncatedError(f"truncated: found {len(data)} bytes; {offset + length} are expected")
+        return data[offset : offset + length]
+
+    return part
 
 
-def _symbols(data: bytes, sections: dict[str, _Section]) -> list[tuple[str, int]]:
-    """(name, st_other) of every symbol."""
-    table, names = sections[".symtab"], sections[".strtab"]
-    result = []
-    for at in range(table.offset, table.offset + table.size, 24):
-        start = names.offset + unpack_from("<I", data, at)[0]
-        result.append((data[start : data.index(b"\0", start)].decode(), data[at + 5]))
-    return result
+def _sections(data: bytes, header: Header) -> dict[str, Section]:
+    part = _part_of(data)
+    sections = read_sections(header, part)
+    for section in sections:
+        if section.type != NOBITS:
+            part(section.offset, section.size)  # all that the file should have is there
+    names = part(sections[header.names].offset, sections[header.names].size)
+    return {read_text(names, section.name): section for section in sections}
 
 
 def _kernel(
     data: bytes,
+    header: Header,
     name: str,
-    sections: dict[str, _Section],
+    sections: dict[str, Section],
     frames: dict[str, int],
     registers: dict[str, int],
 ) -> KernelInfo:
     shared = sections[_SHARED + name].size if _SHARED + name in sections else 0
-    if shared and _number(data) >= _RESERVING and unpack_from("<H", data, 16)[0] != _RELOCATABLE:
+    if shared and _number(header) >= _RESERVING and header.type != _RELOCATABLE:
         shared -= _RESERVED
     return KernelInfo(
         name,
@@ -118,7 +115,7 @@ def _kernel(
     )
 
 
-def _parameters(data: bytes, info: _Section | None) -> tuple[Parameter, ...] | None:
+def _parameters(data: bytes, info: Section | None) -> tuple[Parameter, ...] | None:
     """Offset and size of each, in order. A kernel with more than 4 KiB has them in another attribute."""
     found = {}
     for attribute, value in _attributes(data, info) if info else ():
@@ -130,14 +127,14 @@ def _parameters(data: bytes, info: _Section | None) -> tuple[Parameter, ...] | N
     return tuple(found[ordinal] for ordinal in sorted(found)) if whole else None  # a .texref has no size
 
 
-def _pairs(data: bytes, section: _Section | None, attribute: int) -> Iterator[tuple[int, int]]:
+def _pairs(data: bytes, section: Section | None, attribute: int) -> Iterator[tuple[int, int]]:
     """(index of a symbol, value) of an attribute that has one for each function."""
     for found, value in _attributes(data, section) if section else ():
         if found == attribute and len(value) >= 8:
             yield unpack_from("<II", value)
 
 
-def _attributes(data: bytes, section: _Section) -> Iterator[tuple[int, bytes]]:
+def _attributes(data: bytes, section: Section) -> Iterator[tuple[int, bytes]]:
     """(attribute, value): a byte for the form, one for the attribute, two of value or of its length."""
     at, end = section.offset, section.offset + section.size
     while at + 4 <= end:

@@ -1,115 +1,126 @@
-"""What an ELF file says of itself, read without loading it (System V gABI, chapters 4 and 5).
+"""ELF files and libraries in memory: header, segments, dynamic section (System V gABI, chapters 4 and 5).
 
-Enough to explain why a shared library can't be loaded: the machine it is for, what it needs, which symbols
-it leaves to others. Reads the parts it needs, not the file: a CUDA library may have a gigabyte.
+The one reader: what dlopen is to open, what it has opened, libraries of others and CUBINs all come here, the
+last two with their sections (`elf_sections`). 64-bit little-endian files only, as everything of CUDA's is.
 """
 
 from __future__ import annotations
 
 import os
-import struct
+from struct import iter_unpack, unpack_from
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import BinaryIO
+    from collections.abc import Callable, Iterable
 
 # e_machine of the processors that CUDA runs on, as platform.machine() calls them.
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
+CUDA = 190  # e_machine of code for GPUs
 
-_DYNAMIC, _DYNSYM = 6, 11  # sh_type
-_NEEDED, _SONAME, _RPATH, _RUNPATH = 1, 14, 15, 29  # d_tag
-_LOCAL, _WEAK = 0, 2  # the upper half of st_info
-
-
-class ElfError(ValueError):
-    """Not a shared library that this reader understands; the text says what it is instead."""
+STRING_TABLE = 5  # d_tag
+_NEEDED, _SONAME, _RPATH, _RUNPATH = 1, 14, 15, 29
+_LOAD, _DYNAMIC = 1, 2  # p_type
 
 
-class TruncatedError(ElfError):
-    """The file ends before its contents do: dlopen may end the process with a bus error."""
+class Header:
+    """The ELF header.
 
-
-class Elf:
-    """A shared library. Raises ElfError or OSError.
-
-    machine    such as x86_64
-    soname     the name that others know it by, or None
-    needed     the libraries it is linked with
-    runpath    where it looks for them first
-    defined    the symbols it exports
-    undefined  the symbols it must find elsewhere (weak ones are optional and left out)
+    type, machine, abi, flags  e_type, e_machine, the version of the ABI in e_ident, e_flags
+    segments, sections         where the table is, how large an entry is, how many there are
+    names                      the section that has the names of sections
     """
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
-        self.soname: str | None = None
-        self.needed: list[str] = []
-        self.runpath: list[str] = []
-        self.defined: set[str] = set()
-        self.undefined: set[str] = set()
-        with open(path, "rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            self.machine, sections = _sections(file, size)
-            for kind, offset, length, link in sections:
-                if kind in (_DYNAMIC, _DYNSYM):
-                    if link >= len(sections):
-                        raise ElfError("a damaged shared library: a table names no section for its strings")
-                    strings = _part(file, size, *sections[link][1:3])
-                    read = self._dynamic if kind == _DYNAMIC else self._symbols
-                    read(_part(file, size, offset, length), strings)
+    __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
 
-    def _dynamic(self, data: bytes, strings: bytes) -> None:
-        for tag, value in struct.iter_unpack("<QQ", data[: len(data) // 16 * 16]):
+    def __init__(self, data: bytes) -> None:
+        self.abi = data[8]
+        self.type: int
+        self.machine: int
+        self.flags: int
+        self.names: int
+        self.type, self.machine = unpack_from("<HH", data, 16)
+        segments, sections, self.flags = unpack_from("<QQI", data, 32)
+        size, count, section_size, section_count, self.names = unpack_from("<HHHHH", data, 54)
+        self.segments: tuple[int, int, int] = segments, size, count
+        self.sections: tuple[int, int, int] = sections, section_size, section_count
+
+
+def read_header(data: bytes) -> Header | None:
+    """The header that bytes begin with. None: there is no whole one of a 64-bit little-endian ELF file."""
+    return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
+
+
+def name_machine(number: int) -> str:
+    """What e_machine stands for, such as x86_64."""
+    return MACHINES.get(number, f"machine {number}")
+
+
+class Dynamic:
+    """What the dynamic section says.
+
+    soname   the name that others know the library by, "" if none
+    needed   the libraries that it is linked with
+    folders  where it looks for them first; they may hold $ORIGIN
+    """
+
+    __slots__ = ("folders", "needed", "soname")
+
+    def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
+        """Read the entries, (tag, value); text: the string at an offset in the table of strings."""
+        self.soname = ""
+        self.needed: list[str] = []
+        self.folders: list[str] = []
+        for tag, value in entries:
             if tag == _NEEDED:
-                self.needed.append(_string(strings, value))
+                self.needed += filter(None, (text(value),))
             elif tag == _SONAME:
-                self.soname = _string(strings, value)
+                self.soname = text(value)
             elif tag in (_RPATH, _RUNPATH):
-                self.runpath += _string(strings, value).split(":")
+                self.folders += filter(None, text(value).split(":"))
             elif tag == 0:  # DT_NULL: what follows is room to spare
                 return
 
-    def _symbols(self, data: bytes, strings: bytes) -> None:
-        for name, info, _, section, _, _ in struct.iter_unpack("<IBBHQQ", data[: len(data) // 24 * 24]):
-            if name and info >> 4 != _LOCAL:
-                if section:
-                    self.defined.add(_string(strings, name))
-                elif info >> 4 != _WEAK:
-                    self.undefined.add(_string(strings, name))
+    def folders_from(self, path: str) -> list[str]:
+        """The folders, with what $ORIGIN stands for in the library of this path."""
+        origin = os.path.dirname(os.path.realpath(path))
+        return [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in self.folders]
 
 
-def _sections(file: BinaryIO, size: int) -> tuple[str, list[tuple[int, int, int, int]]]:
-    """The machine, and (type, offset, size, link) of every section."""
-    header = file.read(512)
-    if not header:
-        raise ElfError("an empty file")
-    if header[:4] != b"\x7fELF":
-        raise ElfError("a text file" if header.isascii() and b"\0" not in header else "no ELF file")
-    if header[4:6] != b"\x02\x01" and len(header) > 5:
-        raise ElfError("not a 64-bit little-endian ELF file")
-    if len(header) < 64:
-        raise TruncatedError("a truncated shared library")
-    (machine,) = struct.unpack_from("<H", header, 18)
-    (start,) = struct.unpack_from("<Q", header, 40)
-    entry, count = struct.unpack_from("<HH", header, 58)
-    rows = []
-    if count and entry != 64:
-        raise ElfError("a damaged shared library: its section headers have a wrong size")
-    for row in struct.iter_unpack("<IIQQQQIIQQ", _part(file, size, start, 64 * count)):
-        rows.append((row[1], row[4], row[5], row[6]))
-    return MACHINES.get(machine, f"machine {machine}"), rows
+def read_links(path: str) -> Dynamic | None:
+    """Read a file's dynamic section by its segments, as dlopen does. None: the file is truncated.
 
+    Truncated is one that ends before the segments that its program headers announce. Nothing else raises or
+    is complained of: what is wrong with others dlopen says itself, and what is no ELF file has no links.
+    """
+    try:
+        with open(path, "rb", buffering=0) as file:  # little is read, from several places
+            header = read_header(file.read(64))
+            if header is None or header.segments[1] != 56:
+                return Dynamic()
+            start, entry, count = header.segments
+            size = os.fstat(file.fileno()).st_size
+            if start + entry * count > size:
+                return None
+            file.seek(start)
+            # type, flags, offset, address, physical address, length in the file, ...
+            segments = list(iter_unpack("<IIQQQQQQ", file.read(entry * count)))
+            loads = [(s[3], s[2], s[5]) for s in segments if s[0] == _LOAD]
+            if any(offset + length > size for _, offset, length in loads):
+                return None
+            entries: list[tuple[int, int]] = []
+            for kind, _, offset, _, _, length, *_ in segments:
+                if kind == _DYNAMIC and offset + length <= size:
+                    file.seek(offset)
+                    entries = list(iter_unpack("<QQ", file.read(length // 16 * 16)))
+            strings = next((value for tag, value in entries if tag == STRING_TABLE), 0)
+            at = next((strings - a + o for a, o, length in loads if a <= strings < a + length), size)
 
-def _part(file: BinaryIO, size: int, offset: int, length: int) -> bytes:
-    if offset + length <= size:  # also keeps seek() and read() from numbers they can't take
-        file.seek(offset)
-        data = file.read(length)
-        if len(data) == length:
-            return data
-    raise TruncatedError("a truncated shared library")
+            def text(value: int) -> str:
+                if at + value >= size:
+                    return ""
+                file.seek(at + value)
+                return os.fsdecode(file.read(4096).partition(b"\0")[0])
 
-
-def _string(strings: bytes, start: int) -> str:
-    end = strings.find(b"\0", start) if start < len(strings) else -1
-    if end < 0:
-        raise ElfError("a damaged shared library: a name lies outside its table of strings")
-    return strings[start:end].decode("utf-8", "replace")
+            return Dynamic(entries, text)
+    except OSError:
+        return Dynamic()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 
+from .._library.module import view_of
 from . import dlpack
 from .device import Device, driver, within
 from .host import has_buffer, name_type
@@ -113,7 +114,7 @@ def _ordinal_of(value: Any, address: int, ordinal: int) -> int:
     if status == driver.CUDA_ERROR_INVALID_VALUE:
         raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
     if status:
-        raise driver._view.failure(status, "cuPointerGetAttribute", given)
+        raise view_of(driver).failure(status, "cuPointerGetAttribute", given)
     return found.value
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any, NoReturn
 
-    from .._loading.loader import Outcome
+    from .._loading.load import Outcome
     from ..driver import CUcontext
 
 driver: Any = cuda

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from .._library import library
+from .._library import failures
 from .device import STICKY_STATUSES
 
 TYPE_CHECKING = False
@@ -28,4 +28,4 @@ def _describe(row: Row, status: int) -> str:
     return f"{text}; before it: {others}." if others else f"{text}."
 
 
-library.notes.append(_describe)
+failures.add_note(_describe)

@@ -18,6 +18,7 @@ import functools
 from collections import deque
 
 from .._binding import calls
+from .._library.module import view_of
 from . import history
 from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
@@ -259,7 +260,7 @@ class Launcher:
             with within(own):
                 status = self.call(*prebuilt)
         if status:
-            error = driver._view.failure(status, self._entry.__name__, ())
+            error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
     def refuse_closed_buffer(self) -> None:

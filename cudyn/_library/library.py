@@ -1,24 +1,24 @@
-"""A library of the catalog with its tables and what came of loading it, and views of it at an API level."""
+"""A library of the catalog with its tables, its types and what came of loading it."""
 
 from __future__ import annotations
 
-import importlib
 import os
+import sys
 from _thread import RLock  # threading would cost 0.4 MB at import
 
-from .._loading import loader
+from .._loading import dl
+from .._loading import load as loading
 from .._loading.catalog import DRIVER, ROWS, row_of
 from .._loading.search import platform
-from ..errors import show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable
     from typing import Any
 
     from .._binding.types import Shared, Types
     from .._loading.catalog import Row
-    from ..errors import CudaError
+    from .._loading.load import Outcome
 
 
 _libraries: dict[str, Library] = {}
@@ -31,14 +31,16 @@ lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
-# What other parts of cudyn know of a failed call, in words; each is asked with the row and the status.
-notes: list[Callable[[Row, int], str]] = []
-
 
 def library(row: Row) -> Library:
     """The library of a row, one for each; its table of functions is read now and nothing is opened."""
     found = _libraries.get(row.name)
     return found if found is not None else _libraries.setdefault(row.name, Library(row))
+
+
+def driver() -> Library:
+    """The library of the driver, which tells others what this machine can use."""
+    return library(DRIVER)
 
 
 class Library:
@@ -50,11 +52,11 @@ class Library:
     def __init__(self, row: Row) -> None:
         self.row = row
         self.module = f"cudyn.{row.module}"
-        self.tables: Any = importlib.import_module(f"cudyn._tables.{row.name}_functions")
+        self.tables: Any = _read_tables(f"{row.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
-        self._outcome: loader.Outcome | None = None
-        self._shared: Shared | None = None
+        self._outcome: Outcome | None = None
+        self._common: Shared | None = None
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
 
@@ -73,34 +75,32 @@ class Library:
             return number
 
     @property
-    def outcome(self) -> loader.Outcome:
+    def outcome(self) -> Outcome:
         """What came of loading; the first one to ask makes it happen."""
         found = self._outcome
         return found if found is not None else self.load()
 
-    def load(self, path: str | None = None, again: bool = False) -> loader.Outcome:
+    def load(self, path: str | None = None, again: bool = False) -> Outcome:
         """Load once; `again` puts another outcome in the place of the one in use."""
         with lock:
             if self._outcome is None or again:
                 oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
-                known = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
-                tables = self.tables
-                made = loader.load(
-                    self.row, tables.FUNCTIONS, known, self._newest(), path, self.by_major, tables.VERSIONS
+                usable = (oldest, newest) if self.by_major else ((oldest[0], 0), None)
+                tables, major = self.tables, self._driver_major()
+                outcome = loading.load(
+                    self.row, tables.FUNCTIONS, usable, major, path, self.by_major, tables.VERSIONS
                 )
                 if self._outcome is None:
-                    self._outcome = made
+                    self._outcome = outcome
                 elif again:  # or else a signal handler has loaded it meanwhile
-                    self._outcome = made
+                    self._outcome = outcome
                     for follow in self.followers:
                         follow()
             return self._outcome
 
-    def _newest(self) -> int | None:
+    def _driver_major(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
-        if self.row.of_driver:
-            return None
-        version = library(DRIVER).outcome.version
+        version = None if self.row.of_driver else driver().outcome.version
         return version[0] if version else None
 
     # --- versions
@@ -115,12 +115,12 @@ class Library:
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
         return own if own and not self.row.counts else parse(release)
 
-    def is_proven(self, outcome: loader.Outcome) -> bool:
+    def is_proven(self, outcome: Outcome) -> bool:
         """Have its signatures been compared? Not those of a by_major library of a major after the tables'."""
         version = outcome.version if self.by_major else None
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
 
-    def release_of(self, outcome: loader.Outcome) -> str:
+    def release_of(self, outcome: Outcome) -> str:
         """The header release in force: the newest or, by_major, the newest not newer than the library."""
         version = outcome.version if self.by_major else None
         if version is None:
@@ -129,13 +129,13 @@ class Library:
         alike = [r for r in fitting if self.version_at(r) == self.version_at(fitting[-1])]
         majors = {parse(r)[0] for r in alike}
         if len(majors) > 1:  # two toolkits have this version; what it is linked with may be of one alone
-            told = self._linked(outcome, majors) or parse(alike[-1])[0]
+            told = self._linked_major(outcome, majors) or parse(alike[-1])[0]
             alike = [r for r in alike if parse(r)[0] == told]
         return alike[-1]
 
-    def _linked(self, outcome: loader.Outcome, majors: set[int]) -> int | None:
+    def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
         """The one of these majors that the libraries are of that the loaded one is linked with."""
-        needed = loader.linked(outcome.handle)[1:] if outcome.handle is not None else []
+        needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         rows = [row for row in ROWS if row is not self.row]
         if not needed:  # not ELF: its own name
             needed, rows = [os.path.basename(outcome.path or "")], [self.row]
@@ -160,16 +160,16 @@ class Library:
     # --- declarations
 
     @property
-    def shared(self) -> Shared:
-        """What the types of all levels have in common."""
+    def common_types(self) -> Shared:
+        """What the types of all levels have in common: tables, handles, and what no release has changed."""
         with lock:
-            if self._shared is None:
+            if self._common is None:
                 from .._binding.types import Shared
 
-                tables: Any = importlib.import_module(f"cudyn._tables.{self.row.name}_types")
-                used = [library(row_of(name)).shared for name in tables.USES]
-                self._shared = Shared(self.module, tables, self.releases, used, lock)
-            return self._shared
+                tables: Any = _read_tables(f"{self.row.name}_types")
+                used = [library(row_of(name)).common_types for name in tables.USES]
+                self._common = Shared(self.module, tables, self.releases, used, lock)
+            return self._common
 
     def types_at(self, level: str) -> Types:
         """The types of a header release."""
@@ -178,7 +178,7 @@ class Library:
             if found is None:
                 from .._binding.types import Types
 
-                found = self._types[level] = Types(self.shared, level)
+                found = self._types[level] = Types(self.common_types, level)
             return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
@@ -224,233 +224,11 @@ class Library:
         return before[-1] if before else level
 
 
-class View:
-    """A library as one header release names it, with or without per-thread default streams.
-
-    It belongs to one outcome of loading: the one that is in use when it first asks. So a name, its symbol,
-    its prototype and its types are always of one library and one level, whatever is loaded later.
-
-    chosen: the release; None for the one that is in force.
-    """
-
-    def __init__(
-        self,
-        library: Library,
-        chosen: str | None,
-        per_thread: bool = False,
-        outcome: loader.Outcome | None = None,
-    ) -> None:
-        self.library = library
-        self.chosen = chosen
-        self.per_thread = per_thread
-        self._outcome = outcome
-        self._release: str | None = None
-        self._functions: dict[tuple[str, str, bool], Any] = {}
-
-    def at(self, level: str) -> View:
-        """The same library at another level."""
-        return View(self.library, level, self.per_thread, self.outcome)
-
-    @property
-    def outcome(self) -> loader.Outcome:
-        """What came of loading the library."""
-        if self._outcome is None:
-            with lock:
-                found = self.library.outcome
-                if self._outcome is None:
-                    self._outcome = found
-        return self._outcome
-
-    @property
-    def release(self) -> str:
-        """The header release that the library sets."""
-        if self._release is None:
-            self._release = self.library.release_of(self.outcome)
-        return self._release
-
-    @property
-    def level(self) -> str:
-        return self.chosen or self.release
-
-    @property
-    def types(self) -> Types:
-        return self.library.types_at(self.level)
-
-    def symbol_of(self, name: str) -> str:
-        """The symbol that a name leads to. KeyError: this level does not have the name."""
-        from .._binding import rows
-
-        library = self.library
-        row = library.tables.PER_THREAD.get(name) if self.per_thread else None
-        symbol = rows.at(row, library.releases, self.level) if row is not None else None
-        if symbol is not None:
-            return symbol
-        row = library.tables.NAMES.get(name)
-        if row is None:
-            spans = library.spans(name)
-            held = any(rows.holds(span, library.releases, self.level) for span in spans)
-            symbol = name if held else None
-        else:
-            symbol = rows.at(row, library.releases, self.level)
-        if symbol is None:
-            raise KeyError(name)
-        return symbol
-
-    def knows(self, name: str) -> bool:
-        """Is this the name of a function at this level?"""
-        try:
-            self.symbol_of(name)
-        except KeyError:
-            return False
-        return True
-
-    def functions(self) -> list[str]:
-        """The names of functions at this level."""
-        tables = self.library.tables
-        return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
-
-    def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """The callable of a symbol; None where it is missing, or where the library has another variant."""
-        found = self._functions.get((name, symbol, raw))
-        if found is None and self.has(symbol):
-            from .signatures import attach
-
-            with lock:
-                found = self._functions.get((name, symbol, raw))
-                if found is None:
-                    made = attach(self._made(name, symbol, raw), self, name, symbol, raw)
-                    found = self._functions[name, symbol, raw] = made
-        return found
-
-    def _made(self, name: str, symbol: str, raw: bool) -> Any:
-        from .._binding import calls
-
-        library, handle = self.library, self.outcome.handle
-        assert handle is not None
-        prototype, level = library.prototype(symbol, self.level)
-        types = library.types_at(level)
-        if raw:
-            return calls.raw(types, handle, symbol, prototype)
-        row = library.row
-        logs = row.log is not None and name in row.log[0]
-        answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
-        told = library.tables.TOLD.get(symbol, ())
-        too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
-        return calls.checked(
-            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs, too_small
-        )
-
-    def _answers(self, names: Sequence[str]) -> dict[int, Any]:
-        """The statuses that a call returns: success and these, or every one; {} for calls without any."""
-        statuses = self.types.get(self.library.row.codes) if names else ()
-        return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
-
-    def has(self, symbol: str) -> bool:
-        """Can this symbol be called as it is at this level?"""
-        if symbol not in self.outcome.symbols:
-            return False
-        if not self.library.is_proven(self.outcome):
-            return self.chosen is not None  # whoever names the file and the level knows what they do
-        return self.library.is_called_alike(symbol, self.level, self.release)
-
-    def failure(
-        self,
-        status: int,
-        name: str,
-        arguments: tuple[Any, ...] = (),
-        outputs: Mapping[str, Any] | None = None,
-    ) -> CudaError:
-        """The exception for a status that a call returned; outputs: what the call itself says of it."""
-        try:
-            return self._failure(status, name, arguments, dict(outputs or {}))
-        except ImportError:  # in a __del__ while Python ends, which imports nothing any more
-            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")
-
-    def _failure(
-        self, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
-    ) -> CudaError:
-        from .statuses import DESCRIPTIONS
-
-        row = self.library.row
-        extra = (self._log(name, arguments),) if row.log is not None else ()
-        member = self._status(status)
-        label = getattr(member, "name", "")
-        if "errno" in outputs:
-            label, text = "a system error", os.strerror(outputs["errno"])
-        elif not label:
-            label, text = "unknown status", "no header release knows it"
-        else:
-            text = DESCRIPTIONS.get(row.name, {}).get(label, "") or self._said(status)
-            text = "" if text == label else text
-        if "cu_err" in outputs:  # the driver's status, beside cuFile's own
-            outputs["cu_err"] = library(DRIVER).status(outputs["cu_err"])
-        words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
-        text = words.decode("utf-8", "replace") or text
-        note = self._note(status, getattr(member, "name", ""), name)
-        return row.error(name, member, label, text, note, *extra).with_outputs(outputs)
-
-    def _status(self, number: int) -> int:
-        """The enumerator of a return code: of this level or, where it came later, of the newest."""
-        try:
-            return self.types.get(self.library.row.codes)(number)  # type: ignore[no-any-return]
-        except ValueError:
-            return self.library.status(number)
-
-    def _said(self, status: int) -> str:
-        """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
-        import ctypes
-
-        describe = self.library.row.describe
-        if not describe or describe not in self.outcome.symbols:
-            return ""
-        function = self.function(describe, describe, raw=True)
-        out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
-        result = function(status, *map(ctypes.byref, out))
-        text: bytes | None = out[0].value if out else result
-        return text.decode("utf-8", "replace").strip() if text else ""
-
-    def _log(self, name: str, arguments: tuple[Any, ...]) -> str:
-        """What a compiler wrote about a call that failed."""
-        import ctypes
-
-        calls, size_of, text_of = self.library.row.log or ((), "", "")
-        if name not in calls:
-            return ""
-        functions = [self.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
-        size = ctypes.c_size_t()
-        if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
-            return ""
-        log = ctypes.create_string_buffer(size.value)
-        if functions[1](arguments[0], log) != 0:
-            return ""
-        return log.value.decode("utf-8", "replace").rstrip("\n")
-
-    def _note(self, status: int, named: str, function: str) -> str:
-        """What is known beside the status: a fork, no driver, or a library older than the API level."""
-        outcome, row = self.outcome, self.library.row
-        if status == row.forked and outcome.process != os.getpid():
-            # A fork of a process that has not used CUDA is as good as any.
-            first = row is DRIVER and function != "cuInit"
-            return (
-                f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
-                'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
-                + ("; if not, call cuInit first." if first else ".")
-            )
-        known = "\n".join(filter(None, (ask(row, status) for ask in notes)))
-        if known:
-            return known
-        if named in row.driverless:
-            error = library(DRIVER).outcome.error
-            return (
-                f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
-            )
-        needed = self.library.version_at(self.level)
-        if named in row.dated and outcome.version and outcome.version < needed:
-            return (
-                f"The {row.title} is {show(outcome.version)}, older than the API level {self.level} in use, "
-                "and does not know what newer headers added."
-            )
-        return ""
+def _read_tables(name: str) -> Any:
+    """Import generated tables; importlib would be one more module, and brings warnings."""
+    name = f"cudyn._tables.{name}"
+    __import__(name)
+    return sys.modules[name]
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:

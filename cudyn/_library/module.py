@@ -8,9 +8,8 @@ from __future__ import annotations
 import os
 import types as pytypes
 
-from .._loading import loader
 from ..errors import VersionError, show
-from .library import View, library, lock, parse
+from .library import library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,18 +19,24 @@ if TYPE_CHECKING:
     from .._loading.catalog import Row
     from ..errors import LoadError
     from .explain import Description
+    from .library import Library
     from .signatures import Facts
+    from .view import View
 
 
 class LibraryModule(pytypes.ModuleType):
     """A library at one API level. Every attribute that is not defined here is a name of the API.
 
-    _view   the names as the library in use has them; another one after a reload()
-    _views  the other levels
-    _kept   where each value that was made from the view is kept
+    _library  what it shows
+    _chosen   the header release, or None for the one that the library in use sets; whether per thread
+    _made     the names as the library in use has them, once one is asked for; another view after a reload()
+    _views    the other levels
+    _kept     where each value that was made from the view is kept
     """
 
-    _view: View
+    _library: Library
+    _chosen: tuple[str | None, bool]
+    _made: View | None
     _views: dict[tuple[str, bool], LibraryModule]
     _kept: list[tuple[dict[str, Any], str]]
     raw: Raw
@@ -42,22 +47,22 @@ class LibraryModule(pytypes.ModuleType):
     @property
     def available(self) -> bool:
         """Is the library loaded and usable?"""
-        return self._view.library.outcome.handle is not None
+        return self._library.outcome.handle is not None
 
     @property
     def version(self) -> tuple[int, int] | None:
         """(major, minor) of the library, or None."""
-        return self._view.library.outcome.version
+        return self._library.outcome.version
 
     @property
     def path(self) -> str | None:
         """The file that is mapped, or None."""
-        return self._view.library.outcome.path
+        return self._library.outcome.path
 
     @property
     def load_error(self) -> LoadError | None:
         """Why the library is not usable, or None."""
-        return self._view.library.outcome.error
+        return self._library.outcome.error
 
     @property
     def level(self) -> str:
@@ -88,13 +93,14 @@ class LibraryModule(pytypes.ModuleType):
 
         version: "12.4" or (12, 4). Raises VersionError when it is older, or the cached LoadError.
         """
-        outcome, row = self._view.library.outcome, self._view.library.row
+        outcome, row = self._library.outcome, self._library.row
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
         needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
-            found = f"{show(outcome.version)} at {outcome.path}"
-            summary = f"{row.title} too old: found {found}, needed is {show(needed)} or newer."
+            from .._loading.messages import too_old
+
+            summary = too_old(row.title, outcome.version, needed, outcome.path)
             raise VersionError(row.title, summary, (), "update it.", outcome.version, needed)
 
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
@@ -104,7 +110,7 @@ class LibraryModule(pytypes.ModuleType):
         per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
         Raises ValueError for a release that is not in the tables.
         """
-        library = self._view.library
+        library = self._library
         level = library.releases[-1] if version is None else show(parse(version))
         if level not in library.releases:
             known = ", ".join(library.releases)
@@ -114,7 +120,7 @@ class LibraryModule(pytypes.ModuleType):
             if found is None:
                 name = f"{library.module}.api({level!r}{', per_thread=True' if per_thread else ''})"
                 found = LibraryModule(name, library.row.title)
-                _attach(found, View(library, level, per_thread), self._views)
+                _attach(found, library, level, per_thread, self._views)
             return found
 
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
@@ -124,7 +130,7 @@ class LibraryModule(pytypes.ModuleType):
         the library they came from, and with its types; it stays mapped. Those taken while there was none are
         looked up when they are called. The module's own names, and those of `raw`, are the new library's.
         """
-        outcome = self._view.library.load(None if path is None else os.fsdecode(path), again=True)
+        outcome = self._library.load(None if path is None else os.fsdecode(path), again=True)
         return outcome.handle is not None
 
     def expose(self) -> None:
@@ -135,24 +141,40 @@ class LibraryModule(pytypes.ModuleType):
         file needs another expose(). On Windows there is nothing to do: symbols are bound by the DLL's name.
         Raises the cached LoadError when there is no library.
         """
-        outcome = self._view.library.outcome
+        outcome = self._library.outcome
         if outcome.error is not None:
             raise outcome.error.with_traceback(None)
-        loader.expose(outcome, self._view.library.row.title)
+        from .._loading.load import expose
+
+        expose(outcome, self._library.row.title)
 
     def symbol(self, symbol: str) -> Any:
         """The checked function of an exact symbol: symbol("cuMemAlloc") is the first version of cuMemAlloc.
 
         Raises AttributeError for a symbol that no header release has.
         """
-        if symbol not in self._view.library.tables.FUNCTIONS:
+        if symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
         return self._function(self._view, symbol, raw=False, exact=True)
 
     # --- names
 
+    @property
+    def _view(self) -> View:
+        """The view of the library in use; the first to ask makes it, for an import does without."""
+        found = self._made
+        if found is None:
+            with lock:
+                found = self._made
+                if found is None:
+                    from .view import View
+
+                    found = View(self._library, *self._chosen)
+                    self.__dict__["_made"] = found
+        return found
+
     def __getattr__(self, name: str) -> Any:
-        if _is_pythons(name) or "_view" not in self.__dict__:
+        if _is_pythons(name) or "_made" not in self.__dict__:
             raise AttributeError(name)
         with lock:
             view = self._view
@@ -182,14 +204,15 @@ class LibraryModule(pytypes.ModuleType):
 
     def _follow(self) -> None:
         """Drop what was made from a library that is no longer the one in use; with the lock held."""
-        before = self._view
-        self._view = View(before.library, before.chosen, before.per_thread)
+        before = self._made
+        if before is not None:  # no import: Python may be about to end
+            self.__dict__["_made"] = type(before)(self._library, *self._chosen)
         while self._kept:
             place, name = self._kept.pop()
             place.pop(name, None)
 
     def _no_such(self, name: str) -> AttributeError:
-        from .explain import no_such_name
+        from .missing import no_such_name
 
         error = no_such_name(self._view, name)
         error.name, error.obj = name, self
@@ -200,9 +223,9 @@ class LibraryModule(pytypes.ModuleType):
         return sorted({*object.__dir__(self), *view.functions(), *view.types.names()})
 
     def __repr__(self) -> str:
-        outcome = self._view.library.outcome
+        outcome = self._library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
-        return f"<module {self.__name__!r}: {self._view.library.row.title}, {state}>"
+        return f"<module {self.__name__!r}: {self._library.row.title}, {state}>"
 
 
 class Raw:
@@ -218,7 +241,7 @@ class Raw:
         with lock:
             view = module._view
             if not view.knows(name):
-                from .explain import no_such_name
+                from .missing import no_such_name
 
                 raise no_such_name(view, name)
             value = module._function(view, name, raw=True)
@@ -243,7 +266,7 @@ class Deferred:
         self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
-        self.__module__ = module._view.library.module
+        self.__module__ = module._library.module
 
     def _facts(self) -> Facts:
         from .signatures import Facts
@@ -276,7 +299,7 @@ class Deferred:
             symbol = view.symbol_of(name)
         function = view.function(name, symbol, raw) if known else None
         if function is None:
-            from .explain import missing
+            from .missing import missing
 
             raise missing(view, name, symbol)
         self._found = view, function
@@ -292,16 +315,34 @@ def _is_pythons(name: str) -> bool:
     return name.startswith("__") and name.endswith("__")
 
 
-def install(module: pytypes.ModuleType, row: Row) -> LibraryModule:
-    """Make a module show a library at the newest header release, or at the newest of the loaded major."""
+def view_of(module: LibraryModule) -> View:
+    """Get the view that a module shows now, for the other rooms; a reload() gives the module another one."""
+    return module._view
+
+
+def install(module: pytypes.ModuleType, row: Row, load: bool = False) -> LibraryModule:
+    """Make a module show a library at the newest header release, or at the newest of the loaded major.
+
+    load: at once, and not when it is first asked for.
+    """
     shown = library(row)
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, View(shown, None if shown.by_major else shown.releases[-1]), {})
+    _attach(module, shown, None if shown.by_major else shown.releases[-1], False, {})
+    if load:
+        shown.load()
     return module
 
 
-def _attach(module: LibraryModule, view: View, views: dict[tuple[str, bool], LibraryModule]) -> None:
-    views[view.chosen or "", view.per_thread] = module
-    module.__dict__.update(_view=view, _views=views, _kept=[], raw=Raw(module))
-    view.library.followers.append(module._follow)
+def _attach(
+    module: LibraryModule,
+    shown: Library,
+    level: str | None,
+    per_thread: bool,
+    views: dict[tuple[str, bool], LibraryModule],
+) -> None:
+    views[level or "", per_thread] = module
+    module.__dict__.update(
+        _library=shown, _chosen=(level, per_thread), _made=None, _views=views, _kept=[], raw=Raw(module)
+    )
+    shown.followers.append(module._follow)

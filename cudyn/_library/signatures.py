@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from inspect import Signature
     from typing import Any
 
-    from .library import View
+    from .view import View
 
 # NVIDIA's manuals, whose text is not in cudyn.
 MANUALS = {

@@ -69,18 +69,18 @@ def platform() -> str:
 def candidates(
     row: Row,
     system: System,
-    newest: int | None = None,
+    driver_major: int | None = None,
     path: str | None = None,
     loaded_first: bool = False,
 ) -> Iterator[Candidate]:
-    """Every candidate in the order it is tried.
+    """Yield every candidate in the order it is tried.
 
-    newest: the major of the driver; versions it can use come before the others. path: given by the user.
-    An explicit path, given or in the environment, is never replaced by something that was searched for.
+    driver_major: versions that a driver of this major can use come before the others. path: given by the
+    user. An explicit path, given or in the environment, is never replaced by something that was searched for.
     loaded_first: one that this process already has comes before the environment's, for another module has
     chosen it and two majors side by side are two worlds.
     """
-    names = file_names(row, system.platform, newest)
+    names = file_names(row, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
     chosen, origin = path, "given path"
     if chosen is None and system.environment.get(row.variable):
@@ -95,7 +95,7 @@ def candidates(
     folders = row.wheels.get(system.platform, ())
     # The same file name may be in the folders of two majors: those of the driver's come first.
     for usable in (True, False):
-        places = [folder for major, folder in folders if _is_usable(major, newest) is usable]
+        places = [folder for major, folder in folders if _is_usable(major, driver_major) is usable]
         yield from _files("pip wheel", wheels, places, names, system)
     yield from _files("conda", conda_prefixes(system), row.conda.get(system.platform, ()), names, system)
     for name in names:
@@ -107,16 +107,16 @@ def candidates(
         )
 
 
-def file_names(row: Row, platform: str, newest: int | None = None) -> list[str]:
-    """The names of a library, best first: the newest that the driver can use, then the others."""
+def file_names(row: Row, platform: str, driver_major: int | None = None) -> list[str]:
+    """List the names of a library, best first: the newest that the driver can use, then the others."""
     rows = row.files.get(platform, ())
-    usable = [name for major, name in rows if _is_usable(major, newest)]
+    usable = [name for major, name in rows if _is_usable(major, driver_major)]
     return usable + [name for _, name in rows if name not in usable]
 
 
-def _is_usable(major: int, newest: int | None) -> bool:
+def _is_usable(major: int, driver_major: int | None) -> bool:
     """Can the driver use what is made for this major? 0: there is no telling."""
-    return newest is None or major <= newest
+    return driver_major is None or major <= driver_major
 
 
 def _chosen(path: str, names: Sequence[str], system: System) -> Iterator[str]:
@@ -142,14 +142,14 @@ def _files(
 
 
 def conda_prefixes(system: System) -> Iterator[str]:
-    """The active conda environment, and the one this Python is of."""
+    """Yield the active conda environment, and the one this Python is of."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
         if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
 
 
 def toolkit_roots(system: System) -> Iterator[str]:
-    """The roots of toolkits: those the environment names, then where installers put them, newest first."""
+    """Yield the roots of toolkits: those the environment names, then the installed ones, newest first."""
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = system.environment.get(variable, "")
         if os.path.isabs(root):
@@ -169,50 +169,61 @@ def _version(path: str) -> list[int]:
     return [int(number) for number in digits.split()]
 
 
-def from_current_directory(name: str, folders: Iterable[str]) -> str | None:
-    """Why the system loader would take `name` from the current directory, or None.
+# --- where the system loader looks
 
-    An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
+
+class FileFinder:
+    """What the system loader opens for a name, as far as its search path tells.
+
+    It remembers its answers, so it serves for one load: files come and go.
     """
-    for folder in folders:
-        if not os.path.isabs(folder) and _holds(folder, name):
-            return (
-                f"not opened: the system loader looks in {folder!r}, an empty or relative entry of "
-                "LD_LIBRARY_PATH, which could take it from the current directory"
-            )
-    return None
 
+    def __init__(self, search_path: Callable[[], Sequence[str]]) -> None:
+        self._search_path = search_path
+        self._files: dict[str, str | None] = {}
+        self._expanded: dict[str, list[str]] = {}
 
-def on_search_path(name: str, folders: Iterable[str]) -> str | None:
-    """The file that the search of the system loader leads to, or None."""
-    paths = (os.path.join(place, name) for folder in folders for place in _with_processors(folder or "."))
-    return next((path for path in paths if os.path.lexists(path)), None)
+    def find(self, name: str) -> str | None:
+        """Find the file of a name; one with a folder is a file already. None: there is none."""
+        if os.sep in name:
+            return name
+        if name not in self._files:
+            self._files[name] = self._first(name, self._search_path())
+        return self._files[name]
 
+    def find_needed(self, name: str, own: Iterable[str] = ()) -> str | None:
+        """Find what a library is linked with, in its own folders first; the system's are left out."""
+        others = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
+        return self._first(name, (*own, *others))
 
-def _with_processors(folder: str) -> list[str]:
-    """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
-    below = os.path.join(folder, "glibc-hwcaps")
-    try:
-        names = sorted(os.listdir(below), reverse=True) if os.path.isdir(below) else []
-    except OSError:
-        names = []
-    return [*(os.path.join(below, name) for name in names), folder]
+    def _first(self, name: str, folders: Iterable[str]) -> str | None:
+        paths = (os.path.join(place, name) for folder in folders for place in self._expand(folder or "."))
+        return next((path for path in paths if os.path.lexists(path)), None)
 
+    def _expand(self, folder: str) -> list[str]:
+        """A folder, behind those below it that glibc looks in first on some processors (ld.so(8))."""
+        found = self._expanded.get(folder)
+        if found is None:
+            below = os.path.join(folder, "glibc-hwcaps")
+            try:
+                names = sorted(os.listdir(below), reverse=True)
+            except OSError:
+                names = []
+            found = self._expanded[folder] = [*(os.path.join(below, name) for name in names), folder]
+        return found
 
-def library_path(environment: Mapping[str, str]) -> list[str]:
-    """The entries of LD_LIBRARY_PATH."""
-    variable = environment.get("LD_LIBRARY_PATH")
-    return variable.replace(";", ":").split(":") if variable else []
+    def from_current_directory(self, name: str) -> str:
+        """Say why the system loader would take a name from the current directory; "": it would not.
 
-
-def initial_environment() -> Mapping[str, str]:
-    """What the system loader goes by where it does not say so itself: it reads the environment once."""
-    try:
-        with open("/proc/self/environ", "rb") as file:
-            entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]
-    except OSError:
-        return os.environ
-    return {name: value for name, _, value in entries}
+        An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
+        """
+        for folder in self._search_path() if os.sep not in name else ():
+            if not os.path.isabs(folder) and _holds(folder, name):
+                return (
+                    f"not opened: the system loader looks in {folder!r}, an empty or relative entry of "
+                    "LD_LIBRARY_PATH, which could take it from the current directory"
+                )
+        return ""
 
 
 def _holds(entry: str, name: str) -> bool:
@@ -221,3 +232,19 @@ def _holds(entry: str, name: str) -> bool:
     if os.path.lexists(os.path.join(folder, name)):
         return True
     return any(os.path.isdir(os.path.join(folder, sub)) for sub in ("glibc-hwcaps", "tls"))
+
+
+def library_path(environment: Mapping[str, str]) -> list[str]:
+    """Split LD_LIBRARY_PATH into its entries."""
+    variable = environment.get("LD_LIBRARY_PATH")
+    return variable.replace(";", ":").split(":") if variable else []
+
+
+def initial_environment() -> Mapping[str, str]:
+    """Read what the system loader goes by where it does not say so itself: it reads the environment once."""
+    try:
+        with open("/proc/self/environ", "rb") as file:
+            entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]
+    except OSError:
+        return os.environ
+    return {name: value for name, _, value in entries}

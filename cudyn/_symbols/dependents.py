@@ -11,9 +11,10 @@ import importlib
 import os
 import sys
 
-from .._formats.elf import Elf, ElfError, TruncatedError
-from .._library.module import LibraryModule
-from .._loading import catalog, loader
+from .._formats.elf_sections import Elf, ElfError, TruncatedError
+from .._library.module import LibraryModule, view_of
+from .._loading import catalog, dl
+from .._loading.load import find_flaw, name_kind, open_checked
 from .._loading.search import platform
 from ..errors import Attempt, LoadError, show
 
@@ -41,14 +42,12 @@ def open_library(path: str | os.PathLike[str]) -> ctypes.CDLL:
             raise _failed(file, str(error), [], "") from None
     elf: Elf | None = None
     said = ""
-    flaw = loader.is_no_file(file)
+    flaw = name_kind(file)
     if flaw:
         raise _failed(file, f"it is {flaw}", [], "")
     try:
         elf = Elf(file)
-        flaw = loader.flaw(file)
-        if flaw.startswith(f"{file}: "):
-            raise TruncatedError("a truncated shared library")
+        flaw = find_flaw(file)
     except TruncatedError as error:
         raise _failed(file, f"it is {error}", [], "copy or download it again.") from None
     except ElfError as error:
@@ -110,27 +109,26 @@ class _Problem:
 
     def _needed(self, elf: Elf, file: str) -> Iterator[ctypes.CDLL]:
         """Open what the library is linked with; keep what can't be."""
-        origin = os.path.dirname(os.path.realpath(file))
-        folders = [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in elf.runpath if f]
+        folders = elf.links.folders_from(file)
         for name in elf.needed:
             beside = (os.path.join(folder, name) for folder in folders)
             found = next((path for path in beside if os.path.exists(path)), name)
             try:
-                handle = loader.open_one(found)
+                handle = open_checked(found)
             except (OSError, ValueError) as error:
                 self.missing.append(Attempt(name, "linked with", " ".join(str(error).split())))
             else:
-                if handle is not None:
-                    yield handle
+                yield handle
 
     def _of(self, row: catalog.Row, symbols: Sequence[str], cures: list[str], elf: Elf) -> None:
         """Undefined symbols that a library of the catalog has, or would have."""
         module = importlib.import_module(f"cudyn.{row.module}")
         assert isinstance(module, LibraryModule)
-        outcome = module._view.library.outcome
+        library = view_of(module).library
+        outcome = library.outcome
         names = [name for _, name in row.files.get(platform(), ())]
         own = next((name for name in elf.needed if name in names), None)
-        loaded = next(iter(loader.linked(outcome.handle)), "") if outcome.handle is not None else ""
+        loaded = dl.read_links(outcome.handle).soname if outcome.handle is not None else ""
         if own is not None and loaded and own != loaded:  # no other will do, visible or not
             what = f"to be provided by {own}, which it is linked with"
             self.lines.append(f"  undefined, {what}: {_some(symbols)}")
@@ -151,8 +149,7 @@ class _Problem:
             self.lines.append("    which is loaded, but not visible to other libraries")
             cures.append(f"call cudyn.{row.module}.expose(), then open it again")
         if absent:
-            spans = module._view.library.spans
-            since = [f"{symbol} ({row.numbering} {spans(symbol)[0][0]})" for symbol in absent]
+            since = [f"{symbol} ({row.numbering} {library.spans(symbol)[0][0]})" for symbol in absent]
             self.lines.append(f"  undefined, and {title} does not have them: {_some(since)}")
             cures.append(f"use a {row.title} of the CUDA release that introduced the symbol, or newer")
 
@@ -168,10 +165,8 @@ def _tables(symbol: str) -> list[catalog.Row]:
 
 def _undefined(symbols: set[str], around: Sequence[ctypes.CDLL]) -> list[str]:
     """Those of the symbols that are neither visible to every library nor in those around."""
-    find = ctypes.CDLL(None).dlsym
-    find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
-    handles = [handle._handle for handle in (ctypes.CDLL(None), *around)]
-    return [name for name in sorted(symbols) if not any(find(handle, name.encode()) for handle in handles)]
+    found = {symbol for handle in (dl.program(), *around) for symbol in dl.resolve(handle, symbols)}
+    return sorted(symbols - found)
 
 
 def _this_machine() -> str | None:

@@ -22,7 +22,8 @@ from hypothesis import strategies as st
 from codegen import fetch, sources
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
 from cudyn._binding import rows as table_rows
-from cudyn._library.library import View, library
+from cudyn._library.library import library
+from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
 
@@ -374,7 +375,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 def test_a_packed_record_has_the_places_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
-    shared = cupti._view.library.shared
+    shared = cupti._view.library.common_types
     view = cupti.api(driver_functions.RELEASES[-1])
     packed = 0
     for tag, row in shared.tables.RECORDS.items():

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from cudyn import driver, nccl, nvrtc
 from cudyn._cli.main import main
+from cudyn._library.module import view_of
 
-RELEASES = driver._view.library.releases
+RELEASES = view_of(driver).library.releases
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -37,7 +38,7 @@ def test_show_a_function_in_all_its_versions(capsys: pytest.CaptureFixture[str])
         ("cuCtxCreate_v4", "12.5"),
     ]
     present = re.findall(r"(present|absent)  CUresult", out)
-    symbols = driver._view.library.outcome.symbols
+    symbols = view_of(driver).library.outcome.symbols
     assert present == ["present" if s in symbols else "absent" for s, _ in versions]
 
 
@@ -47,7 +48,7 @@ def test_show_at_another_api_level(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_show_of_a_library_with_releases_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    newest = nccl._view.library.releases[-1]
+    newest = view_of(nccl).library.releases[-1]
     status, out, _ = run(capsys, "show", "--api", newest, "ncclCommInitRank")
     assert status == 0
     assert "introduced in NCCL" in out
@@ -94,7 +95,7 @@ def test_diff_says_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_diff_is_of_the_libraries_that_have_both_releases(capsys: pytest.CaptureFixture[str]) -> None:
     heads = {}
-    for old, new in (("11.8", "12.0"), ("12.9", "13.0"), nccl._view.library.releases[-2:]):
+    for old, new in (("11.8", "12.0"), ("12.9", "13.0"), view_of(nccl).library.releases[-2:]):
         status, out, _ = run(capsys, "diff", old, new)
         assert status == 0
         heads[old] = re.findall(rf"^cudyn\.(\w+): {old} to {new}$", out, re.M)
@@ -115,11 +116,11 @@ def test_diff_of_one_library_says_which_releases_it_has(capsys: pytest.CaptureFi
 @given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
 def test_diff_has_two_directions(old: str, new: str) -> None:
     """What one direction adds, the other removes."""
-    from cudyn._cli.main import _changes
+    from cudyn._cli.diff import list_changes
 
     for module in (driver, nvrtc):
-        there = list(_changes(module.api(old)._view, module.api(new)._view))
-        back = list(_changes(module.api(new)._view, module.api(old)._view))
+        there = list(list_changes(view_of(module.api(old)), view_of(module.api(new))))
+        back = list(list_changes(view_of(module.api(new)), view_of(module.api(old))))
         assert sorted(x[6:] for x in there if x.startswith("    +")) == sorted(
             x[6:] for x in back if x.startswith("    -")
         )
@@ -158,11 +159,11 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 @pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
 def test_every_name_can_be_described_and_shown(each: int) -> None:
     """No row of the tables trips describe() or show."""
-    from cudyn._cli.main import _shown
+    from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):
-        for name in (*module._view.library.tables.FUNCTIONS, *module._view.types.names())[::each]:
-            assert list(_shown(name, None))
-        for symbol in [*module._view.library.tables.FUNCTIONS][::each]:
+        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::each]:
+            assert list(describe_name(name, None))
+        for symbol in [*view_of(module).library.tables.FUNCTIONS][::each]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))

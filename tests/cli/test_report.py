@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli import doctor
+from cudyn._cli import doctor, facts
+from cudyn._cli import problems as rules
 from cudyn._cli.main import main
 from cudyn._loading import catalog
 
@@ -283,7 +284,7 @@ WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64
 def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None:
     """/usr/lib/wsl/lib/libcuda.so.1 opens the one of the Windows driver."""
     data = {**doctor.report().data, "mapped": {"driver": files}}
-    said = [problem for _, problem, _ in doctor._several(data) if "copies" in problem]
+    said = [problem for _, problem, _ in rules.find_several(data) if "copies" in problem]
     assert len(said) == (copies > 0)
     assert (f"{files[0]}" in str(doctor.Report(data))) == (copies > 0)
 
@@ -295,23 +296,23 @@ def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None
 def test_where_no_kernel_module_is_needed_none_is_missed(
     there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor, "_KERNEL", "/nowhere")
+    monkeypatch.setattr(facts, "KERNEL", "/nowhere")
     monkeypatch.setattr(os.path, "exists", lambda path: path == there)
     data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
     assert data["system"]["kernel_module"] == kernel
-    (found,) = doctor._not_initialized(data)
+    (found,) = rules.find_uninitialized(data)
     assert "kernel module" not in found[1]
     assert "no NVIDIA kernel module" not in str(doctor.Report(data))
     monkeypatch.setattr(os.path, "exists", lambda path: False)
-    data["system"] = doctor._system({})
-    (found,) = doctor._not_initialized(data)
+    data["system"] = facts.read_system({})
+    (found,) = rules.find_uninitialized(data)
     assert "The NVIDIA kernel module is not loaded" in found[1]
 
 
 def test_ptx_of_a_newer_nvrtc_may_be_too_new(tmp_path: pathlib.Path) -> None:
     """12.6 makes the PTX of 12.5: it loads."""
     versions = [{"module": "driver", "version": [12, 5]}, {"module": "nvrtc", "version": [12, 6]}]
-    ((_, problem, _),) = doctor._too_new({"libraries": versions})
+    ((_, problem, _),) = rules.find_new_ptx({"libraries": versions})
     assert "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)" in problem
 
 
@@ -374,7 +375,7 @@ def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
 def test_which_files_are_a_copy(name: str, module: str | None) -> None:
     for row in catalog.ROWS:
         expected = [f"/x/{name}"] if row.module == module else []
-        assert doctor.copies(row, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
+        assert facts.find_copies(row, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
 
 
 # --- it never raises
@@ -400,9 +401,6 @@ def test_an_ascii_terminal_is_enough(no_nvidia: dict[str, str]) -> None:
     assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", done.stdout)
 
 
-SECTIONS = ("_system", "_cudyn", "_libraries", "_devices", "_mapped", "_environment", "_problems", "_usable")
-
-
 class Broken(Exception):
     """An exception that can't even be shown."""
 
@@ -410,17 +408,16 @@ class Broken(Exception):
         raise RuntimeError("no text")
 
 
-@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("name", doctor.SECTIONS)
 @pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
 def test_a_section_that_fails_says_so_in_its_place(
-    section: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+    name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> None:
         raise error
 
-    monkeypatch.setattr(doctor, section, fail)
+    monkeypatch.setitem(doctor.SECTIONS, name, fail)
     found = doctor.report()
-    name = section.strip("_")
     assert type(error).__name__ in found.data["failed"][name]
     assert found.data[name] is None
     text = str(found)
@@ -431,26 +428,26 @@ def test_a_section_that_fails_says_so_in_its_place(
 
 
 def test_a_check_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def _too_new(_: object) -> list[tuple[str, str, str]]:
+    def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
     whole = doctor.report().data["problems"]
-    monkeypatch.setattr(doctor, "_too_new", _too_new)
+    monkeypatch.setitem(rules.RULES, "new PTX", fail)
     found = doctor.report().data["problems"]
     assert {x["problem"] for x in found} - {x["problem"] for x in whole} == {
-        "The check 'too_new' could not be made: RuntimeError: out of order"
+        "The check 'new PTX' could not be made: RuntimeError: out of order"
     }
 
 
 def test_a_library_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = doctor._library
+    whole = facts.read_library
 
     def fail(row: catalog.Row) -> dict[str, Any]:
         if row is catalog.NVRTC:
             raise RuntimeError("out of order")
         return whole(row)
 
-    monkeypatch.setattr(doctor, "_library", fail)
+    monkeypatch.setattr(facts, "read_library", fail)
     found = doctor.report()
     assert "NVRTC library: could not be looked at (RuntimeError: out of order)" in str(found)
     assert library(found.data, "driver") == whole(catalog.DRIVER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import json
 import os
 import re
@@ -15,7 +16,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import cache, toolkit
+from cudyn._compile import cache, compiler, toolkit
+from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
 from cudyn._formats.signature import KernelInfo, Parameter
 
@@ -763,6 +765,67 @@ def test_macros() -> None:
     assert made.source.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
 
 
+# --- what is given and what is returned, for which no compiler is needed
+
+TEXT = '#include "h.h"\nextern "C" __global__ void k() {} // é'.encode()
+BUFFERS = {
+    "bytes": bytes,
+    "bytearray": bytearray,
+    "memoryview": memoryview,
+    "array": lambda data: array.array("B", data),
+    "part of a buffer": lambda data: memoryview(b"xx" + data)[2:],
+}
+
+
+@pytest.mark.parametrize("form", BUFFERS)
+def test_sources_and_headers_in_any_buffer(form: str) -> None:
+    made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
+    assert (made.source.text, made.source.headers) == (TEXT, {"h.h": b"int x;"})
+    assert made.make_key("sm_80", "cubin") == compilations.make_key(TEXT.decode(), headers={"h.h": "int x;"})
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """cudyn.compile with a compiler and a packer that make images without code."""
+
+    def pack(images: list[Image]) -> Image:
+        return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
+
+    monkeypatch.setattr(Compilation, "get_image", lambda self, arch, kind: Image(b"", kind, (arch,)))
+    monkeypatch.setattr(compiler, "fatbin", pack)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(
+    ("arch", "to", "expected"),
+    [
+        ("sm_90", None, ("cubin", "sm_90")),
+        ("compute_90", None, ("ptx", "compute_90")),
+        ("lto_90", None, ("ltoir", "lto_90")),
+        ("sm_90", "ptx", ("ptx", "sm_90")),
+        ("sm_90", "optixir", ("optixir", "sm_90")),
+        (["sm_90"], None, [("cubin", "sm_90")]),
+        (["sm_80", "compute_90"], None, [("cubin", "sm_80"), ("ptx", "compute_90")]),
+        (("sm_80", "sm_90"), "ptx", [("ptx", "sm_80"), ("ptx", "sm_90")]),
+        ("sm_90", "fatbin", ("fatbin", "sm_90")),
+        (["sm_90"], "fatbin", ("fatbin", "sm_90")),
+        (["sm_80", "compute_90"], "fatbin", ("fatbin", "sm_80", "compute_90")),
+    ],
+)
+def test_one_image_or_a_list(arch: Any, to: str | None, expected: Any) -> None:
+    """A list of architectures gives a list, also of one; a fatbin is one image."""
+    found = cudyn.compile("", arch=arch, to=to)
+    shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
+    assert shown == expected
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("to", ["PTX", "", "exe", 7])
+def test_what_there_is_to_make(to: Any) -> None:
+    with pytest.raises(ValueError, match=f"^to={to!r}: expected one of ptx, cubin, ltoir, optixir, fatbin$"):
+        cudyn.compile("", arch="sm_90", to=to)
+
+
 DEVICES = """
 #include <stdlib.h>
 int cuInit(unsigned flags) { return 0; }
@@ -823,7 +886,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     if first:
         nvrtc = driver = "There is no {} for macOS: NVIDIA makes none."
     else:
-        nvrtc = driver = "The {} was not found where {} leads."
+        nvrtc = driver = "The {} was not found where {} points."
     why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
     nearest = (
         f"The cache {tmp_path / 'cache'} does not have it (files: 1). The nearest is kernel.cu for sm_90 as "

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import array
 import ctypes
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +146,13 @@ def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.Monke
         cudyn.link([Image(b"1", "ptx")], arch="")
 
 
+@pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
+def test_a_link_of_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
+    tool = linker(put)
+    cudyn.link([form(b"// ptx")], arch="sm_90")
+    assert tool.named("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
+
+
 def test_a_link_to_ptx(put: Any) -> None:
     tool = linker(put, nvJitLinkGetInfoLogSize=0)
     made = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
@@ -159,7 +168,7 @@ def test_a_link_to_ptx(put: Any) -> None:
         (Image(b"1", "ptx"), {"to": "ptx"}, "to='ptx' needs LTO-IR, and no input is LTO-IR"),
         (Image(b"1", "optixir"), {}, "input 0 is optixir, which nvJitLink does not take"),
         (
-            Image(b"\x7fELF".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
+            Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"),
             {},
             "input 0 is a CUBIN that can't be linked: compile it with -rdc=true",
         ),

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cudyn._formats.elf import Elf, ElfError, TruncatedError
+from cudyn._formats.elf_sections import Elf, ElfError, TruncatedError
 
 from ..support import fakes, real
 
@@ -41,10 +41,14 @@ NAMES = [
     b"me.so",
     b"$ORIGIN:/x",
 ]
+SEGMENTS = 64 + 2 * 56  # where the segments' headers end
 
 
 def handmade() -> bytes:
-    """Undefined: cuInit, and optional weakly. Defined: mine. A local symbol. Two needed, soname, runpath."""
+    """Undefined: cuInit, and optional weakly. Defined: mine. A local symbol. Two needed, soname, runpath.
+
+    It has what is read without loading: sections with the symbols, and segments with the dynamic section.
+    """
     strings, at = b"", {}
     for name in NAMES:
         at[name] = len(strings)
@@ -54,13 +58,17 @@ def handmade() -> bytes:
         symbols += struct.pack("<IBBHQQ", at[name], bind << 4 | 2, 0, section, 64, 8)
     entries = [(1, b"libcuda.so.1"), (1, b"libm.so.6"), (14, b"me.so"), (29, b"$ORIGIN:/x")]
     dynamic = b"".join(struct.pack("<QQ", tag, at[name]) for tag, name in entries)
+    dynamic += struct.pack("<QQ", 5, 0x1000 + SEGMENTS)  # where the strings are once it is loaded
     dynamic += struct.pack("<QQ", 0, 0) + struct.pack("<QQ", 1, 10**9)  # after DT_NULL nothing counts
-    parts, offset, rows = [strings, symbols, dynamic], 64, [struct.pack("<IIQQQQIIQQ", *[0] * 10)]
+    parts, offset, rows = [strings, symbols, dynamic], SEGMENTS, [struct.pack("<IIQQQQIIQQ", *[0] * 10)]
     for kind, link, part in zip((3, 11, 6), (0, 1, 1), parts, strict=True):
         rows.append(struct.pack("<IIQQQQIIQQ", 0, kind, 0, 0, offset, len(part), link, 0, 1, 0))
         offset += len(part)
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
-    header += struct.pack("<HHIQQQIHHHHHH", 3, 183, 1, 0, 0, offset, 0, 64, 56, 0, 64, len(rows), 0)
+    header += struct.pack("<HHIQQQIHHHHHH", 3, 183, 1, 0, 64, offset, 0, 64, 56, 2, 64, len(rows), 0)
+    header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0x1000, 0x1000, offset, offset, 4096)
+    start = offset - len(dynamic)
+    header += struct.pack("<IIQQQQQQ", 2, 4, start, 0x1000 + start, 0x1000 + start, *[len(dynamic)] * 2, 8)
     return header + b"".join(parts) + b"".join(rows)
 
 
@@ -99,9 +107,9 @@ def test_a_truncated_library_is_called_truncated(length: int, tmp_path: pathlib.
         (b"", "an empty file"),
         (b"/* GNU ld script */\nINPUT(libcuda.so.1)\n", "a text file"),
         (b"version https://git-lfs.github.com/spec/v1\n" * 40, "a text file"),
-        (b"\0" * 1000, "no ELF file"),
-        (b"MZ\x90\0" + b"\0" * 100, "no ELF file"),
-        (b"\xca\xfe\xba\xbe" + b"\0" * 100, "no ELF file"),
+        (b"\0" * 1000, "not an ELF file"),
+        (b"MZ\x90\0" + b"\0" * 100, "not an ELF file"),
+        (b"\xca\xfe\xba\xbe" + b"\0" * 100, "not an ELF file"),
         (b"\x7fELF\x01\x01" + b"\0" * 100, "not a 64-bit little-endian ELF file"),
         (b"\x7fELF\x02\x02" + b"\0" * 100, "not a 64-bit little-endian ELF file"),
     ],
@@ -207,9 +215,9 @@ def agree(path: pathlib.Path) -> Elf:
     assert elf.defined == defined
     dynamic = tool("readelf", "-dW", str(path))
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
-    assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [None])
+    assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [""])
     assert elf.runpath == [
-        x for y in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic) for x in y.split(":")
+        x for y in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic) for x in y.split(":") if x
     ]
     machine = re.findall(r"Machine:\s+(.*)", tool("readelf", "-hW", str(path)))[0]
     known = {"Advanced Micro Devices X86-64": "x86_64", "AArch64": "aarch64"}

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
+from cudyn._formats.elf import read_header
 from cudyn._formats.signature import SIZES, Parameter, add_types
 from cudyn._gpu.arguments import Packing
 
@@ -89,7 +90,9 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
     data = (folder / "k.cubin").read_bytes()
     typed = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
     found = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
-    sections = {section.name: section for section in cubin._sections(data)}
+    header = read_header(data)
+    assert header is not None
+    sections = cubin._sections(data, header)
     for i, declared in enumerate(kernels):
         name = f"k{i}"
         assert typed[name].parameters is not None

@@ -153,9 +153,8 @@ def _three(dim: Any) -> list[int]:
 
 def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
     meet = module.get_kernel("meet")
-    blocks = device.get_attribute(
-        driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
-    ) * meet.max_active_blocks_per_multiprocessor(64)
+    blocks = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
+    blocks *= meet.max_active_blocks_per_multiprocessor(64)
     counters = cudyn.Buffer.from_host(bytes(8))
     meet.launch(blocks, 64, counters, cooperative=True)
     assert ints(counters) == [blocks, blocks]
@@ -165,7 +164,9 @@ def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
 
 def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> None:
     times, told = module.get_kernel("times"), image.get_kernel("times")
-    assert (times.registers, times.shared, times.local) == (told.registers, told.shared, told.local)
+    assert times.registers == told.registers
+    assert times.static_shared_memory == told.static_shared_memory
+    assert times.local_memory == told.local_memory
     assert 1 <= times.max_threads_per_block <= 1024
     grid, block = times.max_potential_block_size()
     assert block <= times.max_threads_per_block

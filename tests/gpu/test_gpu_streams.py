@@ -140,7 +140,7 @@ def test_torch_captures_what_is_launched_on_its_stream(module: cudyn.Module) -> 
 
 def test_an_event_of_cupy_is_no_stream(module: cudyn.Module) -> None:
     cupy = pytest.importorskip("cupy")
-    with pytest.raises(TypeError, match=r"not a cupy\."):
+    with pytest.raises(TypeError, match=r"got cupy\."):
         module.get_kernel("set").launch(1, 1, cudyn.Buffer(4), 1, stream=cupy.cuda.Event())
 
 
@@ -221,7 +221,7 @@ def test_tensors_whose_memory_holds_other_values(module: cudyn.Module) -> None:
     torch = pytest.importorskip("torch")
     values = torch.ones(4, dtype=torch.complex64, device="cuda")
     for lazy in (values.conj(), values.conj().imag):
-        with pytest.raises(ValueError, match=r"memory holds other values|not contiguous"):
+        with pytest.raises(ValueError, match=r"holds other values|not contiguous"):
             module.get_kernel("set").launch(1, 1, lazy, 1)
         assert not lazy.resolve_conj().resolve_neg().is_neg()
     module.get_kernel("set").launch(1, 1, values.conj().resolve_conj(), 1)

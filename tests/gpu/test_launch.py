@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import copy
 import ctypes
 import gc
@@ -87,7 +88,7 @@ def in_thread(work: Callable[[], Any]) -> Any:
 # --- modules and kernels
 
 
-@pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "Path", "str"])
+@pytest.mark.parametrize("form", ["Image", "bytes", "bytearray", "memoryview", "array", "Path", "str"])
 def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     image = Image(PTX, "ptx", ("sm_90",), (KernelInfo("k", TWO),))
     path = tmp_path / "k.ptx"
@@ -97,6 +98,7 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
         "bytes": PTX,
         "bytearray": bytearray(PTX),
         "memoryview": memoryview(PTX),
+        "array": array.array("B", PTX),
         "Path": path,
         "str": str(path),
     }

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from cudyn import driver, errors, nvrtc
-from cudyn._library.library import View
-from cudyn._loading import loader
+from cudyn._library import failures
+from cudyn._library.module import view_of
+from cudyn._library.view import View
+from cudyn._loading.load import Outcome
 
 KINDS = [
     kind
@@ -42,16 +44,18 @@ def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
 
 def test_a_fork_is_told() -> None:
     """With what to do; the same process is none."""
-    outcome = loader.Outcome()
-    view = View(driver._view.library, None, False, outcome)
+    outcome = Outcome()
+    view = View(view_of(driver).library, None, False, outcome)
     status = view.library.row.forked
-    assert "fork" not in view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
+    assert "fork" not in failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
     outcome.process = 1
-    assert view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (
+    assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (
         "This process is a fork of process 1, and CUDA does not survive a fork: if that one had used CUDA, "
         'start workers with the "spawn" or "forkserver" method; if not, call cuInit first.'
     )
-    assert view._note(status, "CUDA_ERROR_NOT_INITIALIZED", "cuInit").endswith('"forkserver" method.')
+    assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuInit").endswith(
+        '"forkserver" method.'
+    )
 
 
 @pytest.mark.parametrize(
@@ -70,13 +74,13 @@ def test_a_log_that_can_not_be_had_is_empty(
         text.value = b"line 1\n"
         return text_status
 
-    view = View(nvrtc._view.library, None)
+    view = View(view_of(nvrtc).library, None)
     functions = {"nvrtcGetProgramLogSize": size_of, "nvrtcGetProgramLog": text_of}
     if size_status is None:
         functions = {}
     monkeypatch.setattr(view, "function", lambda symbol, name, raw: functions.get(symbol))
-    assert view._log("nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log
-    assert view._log("nvrtcVersion", (ctypes.c_void_p(5),)) == ""
+    assert failures._read_log(view, "nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log
+    assert failures._read_log(view, "nvrtcVersion", (ctypes.c_void_p(5),)) == ""
 
 
 def test_an_attempt_shows_what_can_be_printed_as_it_is() -> None:

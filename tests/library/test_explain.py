@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from cudyn import cublas, driver, errors, nccl, runtime
-from cudyn._library import explain
-from cudyn._library.library import View
-from cudyn._loading import loader
+from cudyn._library import explain, missing
+from cudyn._library.module import view_of
+from cudyn._library.view import View
+from cudyn._loading.load import Outcome
 
 
-class Loaded(loader.Outcome):
+class Loaded(Outcome):
     """A library of a version that has these symbols; without a version, none."""
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
@@ -28,7 +29,7 @@ class Loaded(loader.Outcome):
 
 def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
     """A view of a library that is loaded so."""
-    return View(module._view.library, level, False, Loaded(version, set(symbols)))
+    return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
 
 
 def test_a_function_with_everything() -> None:
@@ -109,7 +110,7 @@ def test_a_declaration(type_: str, name: str, text: str) -> None:
 def test_a_symbol_that_is_missing() -> None:
     """With the nearest that is there, and the level at which the name leads to something."""
     view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
-    error = explain.missing(view, "cuCtxCreate", "cuCtxCreate_v4")
+    error = missing.missing(view, "cuCtxCreate", "cuCtxCreate_v4")
     assert isinstance(error, errors.SymbolNotFoundError)
     assert str(error) == (
         "cuCtxCreate is the symbol cuCtxCreate_v4, introduced in CUDA 12.5; the CUDA driver 12.2 at "
@@ -117,7 +118,7 @@ def test_a_symbol_that_is_missing() -> None:
         "Nearest symbol that is there: cuCtxCreate_v3.\n"
         'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is there and takes other parameters.'
     )
-    exact = explain.missing(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
+    exact = missing.missing(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
     assert str(exact) == (
         "cuMemAlloc_v2 needs the symbol cuMemAlloc_v2, introduced in CUDA 11.7; the CUDA driver 12.2 at "
         "/opt/lib.so does not have it."
@@ -126,14 +127,14 @@ def test_a_symbol_that_is_missing() -> None:
 
 def test_no_library_is_its_own_error() -> None:
     view = loaded(driver, None)
-    error = explain.missing(view, "cuInit", "cuInit")
+    error = missing.missing(view, "cuInit", "cuInit")
     assert error is view.outcome.error
 
 
 def test_the_same_symbol_with_another_signature() -> None:
     view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
     old = view.at("11.8")
-    error = explain.missing(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
+    error = missing.missing(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
     assert type(error) is errors.SignatureError
     first, *_, last = str(error).splitlines()
     assert first == (
@@ -152,21 +153,21 @@ def test_a_layout_alone_that_differs() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
     old = view.at("11.8")
     assert "there what it takes has another layout" in str(
-        explain.missing(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
+        missing.missing(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
 
 
 def test_versions_of_a_symbol() -> None:
     """In the order of their versions, and those of per-thread streams by themselves."""
     view = loaded(driver, (12, 4))
-    assert explain.versions_of(view, "cuCtxCreate_v2") == [
+    assert missing.versions_of(view, "cuCtxCreate_v2") == [
         "cuCtxCreate",
         "cuCtxCreate_v2",
         "cuCtxCreate_v3",
         "cuCtxCreate_v4",
     ]
-    assert "cuMemcpyHtoD_v2_ptds" in explain.versions_of(view, "cuMemcpyHtoD_v2_ptds")
-    assert "cuMemcpyHtoD_v2" not in explain.versions_of(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2_ptds" in missing.versions_of(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2" not in missing.versions_of(view, "cuMemcpyHtoD_v2_ptds")
 
 
 @pytest.mark.parametrize(
@@ -180,26 +181,26 @@ def test_versions_of_a_symbol() -> None:
     ],
 )
 def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> None:
-    assert explain.nearest(symbol, frozenset(there)) == found
+    assert missing.nearest(symbol, frozenset(there)) == found
 
 
 def test_names_that_a_level_does_not_have() -> None:
     view = loaded(driver, (12, 4))
     old = view.at("12.0")
-    error = explain.no_such_name(old, "cuCtxCreate_v4")
+    error = missing.no_such_name(old, "cuCtxCreate_v4")
     assert str(error) == (
         "cuCtxCreate_v4 is not in the headers of CUDA 12.0, the API level in use: introduced in 12.5. "
         'An exact symbol is reached with symbol("cuCtxCreate_v4").'
     )
     gone = loaded(runtime, (12, 4)).at("12.4")
-    assert "introduced in 11.7 and removed in 12.0" in str(explain.no_such_name(gone, "cudaBindTexture"))
+    assert "introduced in 11.7 and removed in 12.0" in str(missing.no_such_name(gone, "cudaBindTexture"))
 
 
 def test_names_that_nothing_has() -> None:
     view = loaded(cublas, None)
-    error = explain.no_such_name(view, "cublasSgem")
+    error = missing.no_such_name(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
-    assert str(explain.no_such_name(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
+    assert str(missing.no_such_name(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
     kind, arguments = error.__reduce__()  # type: ignore[misc]
     assert (kind, arguments) == (AttributeError, (str(error),))
     with pytest.raises(AttributeError, match="has no nothing_like_it"):

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cudyn import driver
+from cudyn._binding import rows
 from cudyn._library.library import library
-from cudyn._loading import catalog, loader, search
+from cudyn._loading import catalog, search, versions
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
@@ -44,7 +45,7 @@ NVML_UP_TO_12_2 = "".join(
 
 def read(handle: ctypes.CDLL, row: catalog.Row) -> tuple[tuple[int, int] | None, str]:
     tables = library(row).tables
-    return loader.read_version(handle, row, tables.FUNCTIONS, tables.VERSIONS)
+    return versions.read_version(handle, row, tables.FUNCTIONS, tables.VERSIONS)
 
 
 # --- versions
@@ -146,12 +147,12 @@ def test_the_form_of_a_version(
             catalog.NVML,
             WORDS.format('"WARNING: libnvidia-ml.so in GDK package is a stub library"')
             + ANY.format("nvmlInit_v2"),
-            f"nvmlErrorString says that {loader.STUB}",
+            f"nvmlErrorString says that {versions.STUB}",
         ),
         (
             catalog.DRIVER,
             FAILING.format("cuDriverGetVersion", 34),
-            f"cuDriverGetVersion failed with status 34; {loader.STUB}",
+            f"cuDriverGetVersion failed with status 34; {versions.STUB}",
         ),
         # What 34 means elsewhere nobody knows.
         (catalog.NVRTC, FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
@@ -273,14 +274,16 @@ def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: p
         found = []
         for path in {[str(old), str(new), str(old)]!r}:
             runtime.reload(path)
-            found.append([runtime.level, runtime.{VARIANT}.__doc__])
+            taken = runtime.{VARIANT}.__signature__.parameters.values()
+            found.append([runtime.level, [f"{{p.annotation}} {{p.name}}" for p in taken]])
         print(json.dumps(found))
     """
     first, second, third = python_json(code, flags=("-S",))
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
     spans = library(catalog.RUNTIME).spans(VARIANT)
-    assert (first[1], second[1]) == (f"{VARIANT}: {spans[0][2]}", f"{VARIANT}: {spans[-1][2]}")
+    for (_, taken), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
+        assert taken == [f"{p.type} {p.name}" for p in rows.prototype(text)[1]]
 
 
 LEVELS = """
@@ -442,8 +445,8 @@ def test_one_older_than_the_oldest_release_is_refused(row: catalog.Row, tmp_path
         else:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(older), list(oldest)]
-            said = f"found {older[0]}.{older[1]}, needed is {oldest[0]}.{oldest[1]} or newer."
-            assert found[3].startswith(f"{row.title} too old: {said}")
+            said = f"found {older[0]}.{older[1]}; {oldest[0]}.{oldest[1]} or newer is required."
+            assert found[3].startswith(f"The {row.title} is too old: {said}")
 
 
 @pytest.mark.parametrize("row", BY_MAJOR, ids=lambda row: row.name)
@@ -462,7 +465,8 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(
         if version == later:
             assert found[1:3] == [False, "VersionError"]
             assert found[4:] == [list(later), list(newest)]
-            text = f"{row.title} too new: found {later[0]}.0, the newest known is {newest[0]}.{newest[1]}."
+            known = f"{newest[0]}.{newest[1]}"
+            text = f"The {row.title} is too new: found {later[0]}.0; the newest that cudyn knows is {known}."
             assert found[3].startswith(text)
             assert f"name the file in {row.variable} or reload(path)" in found[3]
         else:
@@ -496,7 +500,9 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
     assert found[:8] == [True, [14, 0], "13.5", False, True, None, False, True]
     for kind, text in found[8:]:
         assert kind == "VersionError"
-        assert text.startswith("CUDA runtime too new: found 14.0, the newest known is 13.5.")
+        assert text.startswith(
+            "The CUDA runtime is too new: found 14.0; the newest that cudyn knows is 13.5."
+        )
         assert 'runtime.api("13.5").cudaFree' in text
 
 
@@ -645,6 +651,9 @@ def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> 
     assert not {
         "_binding.types",
         "_library.explain",
+        "_library.failures",
+        "_library.missing",
+        "_library.view",
         "_library.statuses",
         "_cli",
         "_symbols",
@@ -680,7 +689,7 @@ def test_no_library_reads_more_tables_than_it_uses(row: catalog.Row, no_nvidia: 
     loaded = tables_of(python_json(code, env=no_nvidia, flags=("-S",)))
 
     def used(name: str) -> set[str]:
-        tables: Any = library(catalog.row_of(name)).shared.tables
+        tables: Any = library(catalog.row_of(name)).common_types.tables
         return {name}.union(*(used(other) for other in tables.USES))
 
     allowed = {"driver", *used(row.name)}

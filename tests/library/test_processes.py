@@ -176,7 +176,7 @@ names = "CUgraphNodeParams", "CUresult", "CUlaunchConfig", "CUDA_MEMCPY3D", "CUd
 
 def work():
     while not done:
-        shared = driver._view.library.shared
+        shared = driver._view.library.common_types
         with shared.lock:
             for table in (shared.records, shared.enums, shared.handles):
                 table.clear()

@@ -18,11 +18,11 @@ import pytest
 import cudyn
 from cudyn import driver
 from cudyn._binding import rows
-from cudyn._library.library import Library, View
+from cudyn._library.library import Library
 from cudyn._library.module import Deferred, LibraryModule, _attach
 from cudyn._library.signatures import MANUALS
 from cudyn._loading.catalog import ROWS, Row, row_of
-from cudyn._loading.loader import Outcome
+from cudyn._loading.load import Outcome
 from cudyn.errors import LibraryNotFoundError
 from tests.support import fakes
 
@@ -66,7 +66,7 @@ def shown(row: Row, level: str, file: pathlib.Path | None) -> LibraryModule:
         outcome.symbols = frozenset(library.tables.FUNCTIONS)
     library._outcome = outcome
     module = LibraryModule(library.module)
-    _attach(module, View(library, level), {})
+    _attach(module, library, level, False, {})
     return module
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from cudyn import errors
 from cudyn._library.library import Library
-from cudyn._loading import loader
+from cudyn._loading import load as loading
 from cudyn._loading.catalog import row_of
 
 from ..conftest import python_json
@@ -28,13 +28,13 @@ def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.Mon
         time.sleep(0.05)
         loads.append(row.name)
         inside.release()
-        outcome = loader.Outcome()
+        outcome = loading.Outcome()
         outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
         return outcome
 
-    monkeypatch.setattr(loader, "load", load)
+    monkeypatch.setattr(loading, "load", load)
     library = Library(row_of("nvrtc"))
-    monkeypatch.setattr(library, "_newest", lambda: None)
+    monkeypatch.setattr(library, "_driver_major", lambda: None)
     outcomes: list[Any] = []
     together = threading.Barrier(8)
 

@@ -129,7 +129,7 @@ def test_a_driver_that_is_too_old(tmp_path: pathlib.Path) -> None:
     """CUDA 10.2 is below the oldest major of the tables; the error has both versions."""
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 10020))
     result = reload(path)
-    assert_failed(result, path, "VersionError", "CUDA driver too old", "10.2", "11.0")
+    assert_failed(result, path, "VersionError", "The CUDA driver is too old", "10.2", "11.0")
     assert (result["found"], result["required"]) == ([10, 2], [11, 0])
 
 

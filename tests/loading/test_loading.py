@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cudyn._library.library import library
-from cudyn._loading import catalog, loader, search
+from cudyn._loading import catalog, dl, load, search
 
 from ..conftest import python_json, run_python
 from ..support import fakes, faults, real
@@ -145,8 +145,8 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
         import json, os, sys
         os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
         {faults.OVERWRITE.replace(chr(10), chr(10) + " " * 8)}
-        from cudyn._loading import loader
-        print(json.dumps([loader.search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
+        from cudyn._loading import dl
+        print(json.dumps([dl.search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
@@ -157,10 +157,10 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
 
 def test_where_the_loader_does_not_say_the_environment_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """musl has no such request: the environment of the start, and no crash."""
-    monkeypatch.setattr(loader, "_dlinfo", lambda *_: False)
-    monkeypatch.setattr(loader, "_folders", [])
+    monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
+    monkeypatch.setattr(dl, "_folders", [])
     monkeypatch.setattr(search, "initial_environment", lambda: {"LD_LIBRARY_PATH": "/a:/b;"})
-    assert loader.search_path() == ["/a", "/b", ""]
+    assert dl.search_path() == ["/a", "/b", ""]
 
 
 def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
@@ -211,7 +211,7 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
     for at in range(16, 64 + 11 * 56):
         for value in (b"\0", b"\xff", b"\x7f"):
             damaged.write_bytes(whole[:at] + value + whole[at + 1 :])
-            assert loader.flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), at
+            assert load.find_flaw(str(damaged)) in ("", f"{damaged}: the file is truncated"), at
 
 
 @pytest.mark.parametrize(
@@ -220,8 +220,8 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
 )  # fmt: skip
 def test_what_is_no_file_is_not_opened(path: str) -> None:
     """Whoever reads a terminal or the kernel's log may wait forever."""
-    assert loader.is_no_file(path) in ("a device, not a file", "an empty file")
-    assert loader.is_no_file(__file__) == ""
+    assert load.name_kind(path) in ("a device, not a file", "an empty file")
+    assert load.name_kind(__file__) == ""
 
 
 # --- what a library is linked with
@@ -236,7 +236,8 @@ def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
     )  # fmt: skip
     handle = ctypes.CDLL(str(path))
     path.unlink()
-    assert loader.linked(handle)[:2] == ["liba-fake.so.7", "libhelper.so.3"]
+    links = dl.read_links(handle)
+    assert (links.soname, links.needed[0]) == ("liba-fake.so.7", "libhelper.so.3")
 
 
 @pytest.mark.parametrize("relro", ["relro", "norelro"])
@@ -247,9 +248,9 @@ def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.P
         tmp_path, "extern int helper; int *f(void) { return &helper; }", f"-Wl,-rpath,{tmp_path}",
         f"-L{tmp_path}", "-l:libhelper.so.3", f"-Wl,-z,{relro}", name="libfake.so",
     )  # fmt: skip
-    assert loader.flaw(str(path)) == ""
+    assert load.find_flaw(str(path)) == ""
     helper.write_bytes(helper.read_bytes()[:1000])
-    assert loader.flaw(str(path)) == f"{helper}: the file is truncated"
+    assert load.find_flaw(str(path)) == f"{helper}: the file is truncated"
 
 
 PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; return 0; }\nint helper;"
@@ -451,11 +452,11 @@ def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )
     assert variable == [
-        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: it is used and nothing else.",
-        "The CUDA driver was not found where CUDYN_DRIVER leads.",
+        "correct CUDYN_DRIVER, which is '/nowhere', or unset it: while it is set, only that is tried.",
+        "The CUDA driver was not found where CUDYN_DRIVER points.",
     ]
     assert path == [
-        "give reload() the path of a usable one, or none, to search for it.",
+        "give reload() the path of a usable file, or no path to search for one.",
         "The CUDA driver was not found at the given path.",
     ]
     assert none == [catalog.DRIVER.hint, "The CUDA driver was not found."]

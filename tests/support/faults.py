@@ -356,13 +356,13 @@ CASES = (
     Case("a broken file first, then a driver too old", {SO: content(b""), "libcuda.so": driver(10020)},
          VERSION, "an empty file", ("found 10.2",), via="loader"),
     Case("a driver too old", {SO: driver(10020)}, VERSION, "version 10.2",
-         ("CUDA driver too old: found 10.2, needed is 11.0 or newer", "update it")),
+         ("The CUDA driver is too old: found 10.2; 11.0 or newer is required.", "update it")),
     Case("a driver too old first, then a good one", {SO: driver(10020), "libcuda.so": driver(12080)}, "",
          "12.8", via="loader"),
     Case("two drivers too old", {SO: driver(10010), "libcuda.so": driver(10020)}, VERSION, "version 10.1",
          ("found 10.2", "version 10.2"), via="loader"),
     Case("an NVRTC too old", {SO13: nvrtc(10, 2)}, VERSION, "version 10.2",
-         ("NVRTC library too old: found 10.2",), "nvrtc", "wheel"),
+         ("The NVRTC library is too old: found 10.2",), "nvrtc", "wheel"),
     Case("a driver of version 0", {SO: driver(0)}, VERSION, "version 0.0", ("too old",)),
     Case("a driver without the version query", {SO: exporting("cuInit", "cuDeviceGet")}, LOAD,
          "has no cuDriverGetVersion", ("can't be used",)),
@@ -439,7 +439,7 @@ os.path.isfile = lambda path, isfile=os.path.isfile: str(path).startswith(ROOT) 
 {start}
 import cudyn
 from cudyn import {module} as module
-cudyn.errors, cudyn._loading.loader, module.raw
+cudyn.errors, cudyn._loading.load, module.raw
 user = os.geteuid()
 {before}
 {ask}

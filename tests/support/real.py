@@ -26,7 +26,7 @@ from typing import IO, NamedTuple
 
 from codegen import sources
 from codegen.errors import DownloadError
-from cudyn._formats.elf import Elf
+from cudyn._formats.elf_sections import Elf
 
 CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
 APT_FOLDER = pathlib.Path("/etc/apt")

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from cudyn._formats.elf import Elf
+from cudyn._formats.elf_sections import Elf
 
 from ..conftest import run_python
 from . import real

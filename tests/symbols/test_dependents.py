@@ -8,7 +8,7 @@ import platform
 import pytest
 
 from cudyn import LoadError
-from cudyn._cli import doctor
+from cudyn._cli import facts
 from cudyn._symbols import dependents
 
 from ..support import fakes
@@ -59,7 +59,7 @@ def test_symbols_are_counted_where_there_are_many() -> None:
 
 
 def test_the_doctor_says_what_system_this_is() -> None:
-    system = doctor._system({})
+    system = facts.read_system({})
     assert list(system) == ["platform", "python", "executable", "kernel_module"]
     assert system["platform"] == platform.platform()
     assert system["python"].startswith(platform.python_version())

@@ -1,0 +1,92 @@
+"""`python -m cudyn diff`: what changed between two header releases."""
+
+from __future__ import annotations
+
+from .._library.module import view_of
+from .releases import has_release, iterate_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .._library.view import View
+
+
+def diff(old: str, new: str, only: str | None) -> int:
+    """Print what changed from one release to another, in every library or in one. Returns 0.
+
+    ValueError: no library has headers of both.
+    """
+    modules = list(iterate_modules(only))
+    having = [module for module in modules if has_release(module, old) and has_release(module, new)]
+    for module in having or modules:
+        print(
+            "\n".join(
+                [
+                    f"{module.__name__}: {old} to {new}",
+                    *list_changes(view_of(module.api(old)), view_of(module.api(new))),
+                ]
+            )
+        )
+    return 0
+
+
+def list_changes(old: View, new: View) -> Iterator[str]:
+    """Added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
+    sections = [
+        ("names", _names(old), _names(new)),
+        ("structures and unions", _layouts(old), _layouts(new)),
+        ("enumerators", _enumerators(old), _enumerators(new)),
+        ("typedefs", _rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
+        ("constants", _rows(old, "CONSTANTS"), _rows(new, "CONSTANTS")),
+    ]
+    for title, before, after in sections:
+        lines = [f"    + {key}{_value(key, after[key])}" for key in after if key not in before]
+        lines += [f"    - {key}{_value(key, before[key])}" for key in before if key not in after]
+        lines += [
+            f"    ~ {key}: {before[key]} -> {after[key]}"
+            for key in after
+            if key in before and before[key] != after[key]
+        ]
+        yield f"  {title}: {len(lines) or 'no'} change{'' if len(lines) == 1 else 's'}"
+        yield from lines
+
+
+def _value(key: str, value: str) -> str:
+    return "" if value == key else f" = {value}"
+
+
+def _names(view: View) -> dict[str, str]:
+    tables = view.library.tables
+    return {n: view.symbol_of(n) for n in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)) if view.knows(n)}
+
+
+def _layouts(view: View) -> dict[str, str]:
+    from .._binding import rows
+
+    tables, releases = view.library.common_types.tables, view.library.releases
+    result = {}
+    for tag, row in tables.RECORDS.items():
+        for since, until, text in rows.blocks(row, releases):
+            if rows.holds((since, until, text), releases, view.level):
+                kind, size, align = text.partition("\n")[0].split(" ")
+                result[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {since}"
+    return result
+
+
+def _enumerators(view: View) -> dict[str, str]:
+    return {
+        name: str(value)
+        for tag in view.library.common_types.tables.ENUMS
+        for name, value in view.types.members(tag)
+    }
+
+
+def _rows(view: View, table: str) -> dict[str, str]:
+    from .._binding import rows
+
+    found = {
+        name: rows.at(row, view.library.releases, view.level)
+        for name, row in getattr(view.library.common_types.tables, table).items()
+    }
+    return {name: value for name, value in found.items() if value is not None}

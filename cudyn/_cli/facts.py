@@ -1,0 +1,180 @@
+"""The facts of a report: this machine, cudyn, the libraries, the devices, this process."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import sys
+
+from .._compile.architectures import get_compute_capability
+from .._library.module import LibraryModule, view_of
+from .._loading import catalog, dl
+from .._loading.search import platform
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ..errors import LoadError
+
+    Data = dict[str, Any]
+
+_VARIABLES = (
+    *(row.variable for row in catalog.ROWS),
+    *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
+    *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
+)
+KERNEL = "/proc/driver/nvidia/version"  # what the kernel module says of itself
+# Where there is no such module, and none is needed.
+_OTHER_KERNELS = {
+    "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
+    "/sys/module/nvgpu": "nvgpu (Jetson)",
+    "/dev/nvhost-gpu": "nvgpu (Jetson)",
+}
+
+
+def read_system(_: Data) -> Data:
+    """Say which system and which Python this is, and what drives its GPUs."""
+    import platform as system
+
+    return {
+        "platform": system.platform(),
+        "python": f"{system.python_version()} ({system.python_implementation()})",
+        "executable": sys.executable,
+        "kernel_module": _kernel_module(),
+    }
+
+
+def _kernel_module() -> str | None:
+    try:
+        with open(KERNEL, encoding="utf-8", errors="replace") as file:
+            return file.readline().strip() or None
+    except OSError:
+        return next((name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)), None)
+
+
+def read_cudyn(_: Data) -> Data:
+    """Say which cudyn this is and which header releases it knows."""
+    from .. import __version__
+
+    releases = view_of(_module(catalog.DRIVER)).library.releases
+    return {"version": __version__, "path": os.path.dirname(__file__), "releases": list(releases)}
+
+
+def _module(row: catalog.Row) -> LibraryModule:
+    module = importlib.import_module(f"cudyn.{row.module}")
+    assert isinstance(module, LibraryModule)
+    return module
+
+
+def read_libraries(_: Data) -> list[Data]:
+    """Open every library; one that fails says so in its place."""
+    found = []
+    for row in catalog.ROWS:
+        try:
+            found.append(read_library(row))
+        except Exception as error:
+            found.append({"module": row.module, "title": row.title, "failed": name_error(error)})
+    return found
+
+
+def read_library(row: catalog.Row) -> Data:
+    """Open a library and say what came of it."""
+    library = view_of(_module(row)).library
+    outcome = library.outcome
+    oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
+    return {
+        "module": row.module,
+        "title": row.title,
+        "available": outcome.handle is not None,
+        "version": list(outcome.version) if outcome.version else None,
+        "newest_known": list(newest) if newest > oldest else None,  # None: no header tells it
+        "proven": library.is_proven(outcome),
+        "path": outcome.path,
+        "found_by": outcome.origin or None,
+        "symbols": len(outcome.symbols),
+        "symbols_in_table": len(library.tables.FUNCTIONS),
+        "error": _error(outcome.error) if outcome.error is not None else None,
+    }
+
+
+def _error(error: LoadError) -> Data:
+    return {
+        "type": type(error).__name__,
+        "summary": error.summary,
+        "attempts": [
+            {"candidate": a.candidate, "origin": a.origin, "message": a.message} for a in error.attempts
+        ],
+        "hint": error.hint,
+    }
+
+
+def read_devices(_: Data) -> Data:
+    """Call cuInit and ask the devices.
+
+    The status is None where cuInit can't be called; each device is there as far as it answers.
+    """
+    driver = _module(catalog.DRIVER)
+    found: Data = {"status": None, "name": None, "description": None, "devices": []}
+    if not driver.available:
+        return found
+    status = driver.raw.cuInit(0)
+    failure = view_of(driver).failure(status, "cuInit", ())
+    found.update(status=int(status), name=failure.name, description=failure.description)
+    if status == 0:
+        count = driver.cuDeviceGetCount()
+        found["devices"] = [_device(driver, ordinal) for ordinal in range(count)]
+    return found
+
+
+def _device(driver: LibraryModule, ordinal: int) -> Data:
+    found: Data = {"ordinal": ordinal}
+    try:
+        device = driver.cuDeviceGet(ordinal)
+        found["name"] = driver.cuDeviceGetName(device)
+        found["compute_capability"] = list(get_compute_capability(device))
+        found["memory"] = driver.cuDeviceTotalMem(device)
+    except Exception as error:
+        found["failed"] = name_error(error)
+    return found
+
+
+def read_mapped(_: Data) -> Data:
+    """List the files of each library that this process has mapped; {} where the system does not say."""
+    if platform() != "linux":
+        return {}
+    files = [name for _, _, name in dl.read_maps()]
+    return {row.module: find_copies(row, files) for row in catalog.ROWS}
+
+
+def find_copies(row: catalog.Row, files: Sequence[str]) -> list[str]:
+    """Find the files that are this library, whatever its version, each once.
+
+    Also under the names that auditwheel makes: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels.
+    """
+    stems = {re.escape(name.partition(".so")[0]) for _, name in row.files["linux"]}
+    name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")
+    return sorted({file for file in files if file.startswith("/") and name.fullmatch(os.path.basename(file))})
+
+
+def read_environment(_: Data) -> dict[str, str]:
+    """Pick the environment variables that matter."""
+    return {name: os.environ[name] for name in _VARIABLES if name in os.environ}
+
+
+def is_usable(data: Data) -> bool:
+    """Is the driver loaded and did cuInit succeed?"""
+    return any(
+        library["module"] == catalog.DRIVER.module and library.get("available")
+        for library in data["libraries"] or ()
+    ) and ((data["devices"] or {}).get("status") == 0)
+
+
+def name_error(error: Exception) -> str:
+    """Name the type of an error and, where it has one, its text."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__

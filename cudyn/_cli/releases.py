@@ -1,0 +1,28 @@
+"""The libraries, and which of them have headers of a release."""
+
+from __future__ import annotations
+
+import importlib
+
+from .._library.library import parse
+from .._library.module import LibraryModule, view_of
+from .._loading import catalog
+from ..errors import show
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def iterate_modules(only: str | None = None) -> Iterator[LibraryModule]:
+    """Yield the module of every library, or of the one of this name."""
+    for row in catalog.ROWS:
+        if only in (None, row.module):
+            module = importlib.import_module(f"cudyn.{row.module}")
+            assert isinstance(module, LibraryModule)
+            yield module
+
+
+def has_release(module: LibraryModule, release: str) -> bool:
+    """Has a library headers of this release? ValueError: it is not written as one."""
+    return show(parse(release)) in view_of(module).library.releases

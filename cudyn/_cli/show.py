@@ -1,0 +1,103 @@
+"""`python -m cudyn show`: everything known about a name."""
+
+from __future__ import annotations
+
+import sys
+
+from .._library.explain import Description
+from .._library.missing import similar, versions_of
+from .._library.module import view_of
+from .releases import has_release, iterate_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .._library.view import View
+
+
+def show(names: Sequence[str], release: str | None) -> int:
+    """Print what is known of names, as of a header release or the newest.
+
+    Returns 0, or 1 where a name is not known. ValueError: no library has headers of this release.
+    """
+    status = 0
+    for i, name in enumerate(names):
+        if i:
+            print()
+        try:
+            print("\n".join(describe_name(name, release)))
+        except AttributeError as error:
+            print(error, file=sys.stderr)
+            status = 1
+    return status
+
+
+def describe_name(name: str, release: str | None) -> Iterator[str]:
+    """Return the lines about a name. AttributeError with near names: no library has it."""
+    views = _views(release)
+    for view in views:
+        if view.knows(name) or name in view.library.tables.FUNCTIONS:
+            return _describe_function(view, name)
+        if name in set(view.types.names()):
+            return _describe_type(view, name)
+    near = [other for view in views for other in similar(view, name)]
+    raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
+
+
+def _views(release: str | None) -> list[View]:
+    """The libraries that have headers of this release. ValueError: none has."""
+    modules = list(iterate_modules())
+    having = [module for module in modules if release is None or has_release(module, release)]
+    return [view_of(module.api(release)) for module in having or modules]
+
+
+def _describe_function(view: View, name: str) -> Iterator[str]:
+    from .._binding import rows
+
+    symbol = view.symbol_of(name) if view.knows(name) else name
+    yield str(Description(view, name, symbol))
+    yield "  versions:"
+    for other in versions_of(view, symbol):
+        since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
+        span = f"{since}{f' to before {until}' if until else ''}"
+        present = "present" if other in view.library.outcome.symbols else "absent"
+        yield f"    {other}  {span}  {present}  {prototype}"
+    if view.library.outcome.error is not None:
+        yield f"  {view.library.outcome.error.summary}"
+
+
+def _describe_type(view: View, name: str) -> Iterator[str]:
+    from .._binding import rows
+
+    tables, releases = view.library.common_types.tables, view.library.releases
+    value = view.types.get(name)
+    if not isinstance(value, type):
+        yield (
+            f"{name} = {value!r}"
+            if not hasattr(value, "name")
+            else f"{name} = {int(value)} ({type(value).__name__})"
+        )
+    if name in tables.TYPEDEFS:
+        for span in rows.spans(tables.TYPEDEFS[name], releases):
+            yield f"typedef {span[2]} {name}  {_write_span(span)}"
+    type_ = view.types.resolve(name)
+    kind, _, tag = type_.partition(" ")
+    tag = tag if kind in ("struct", "union", "enum") else name
+    if tag in tables.RECORDS:
+        for since, until, text in rows.blocks(tables.RECORDS[tag], releases):
+            first, _, rest = text.partition("\n")
+            kind, size, align = first.split(" ")
+            yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span((since, until, ''))}"
+            yield rest
+    if tag in tables.ENUMS:
+        yield f"enum {tag} ({tables.ENUMS[tag][0]})"
+        for member, row in tables.ENUMS[tag][1].items():
+            yield f"  {member} = " + "; ".join(
+                f"{span[2]}{'' if len(str(row).split()) == 1 else f'  {_write_span(span)}'}"
+                for span in rows.spans(row, releases)
+            )
+
+
+def _write_span(span: tuple[str, str | None, str]) -> str:
+    return f"{span[0]}{f' to before {span[1]}' if span[1] else ' on'}"

@@ -1,0 +1,138 @@
+"""From the status of a call that failed to its exception: its name, words, log and notes.
+
+Read when a call has failed, or by whoever adds a note.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from ..errors import show
+from .library import driver
+from .statuses import DESCRIPTIONS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .._loading.catalog import Row
+    from ..errors import CudaError
+    from .view import View
+
+
+def make_error(
+    view: View, status: int, name: str, arguments: tuple[Any, ...], outputs: dict[str, Any]
+) -> CudaError:
+    """Make the exception for a status that a call returned.
+
+    name: of the function. outputs: what the call itself says of its failure, by the names of its parameters.
+    """
+    row = view.library.row
+    log = (_read_log(view, name, arguments),) if row.log is not None else ()
+    member = _enumerator(view, status)
+    label = known = getattr(member, "name", "")
+    if "errno" in outputs:
+        label, text = "a system error", os.strerror(outputs["errno"])
+    elif not known:
+        label, text = "unknown status", "no header release knows it"
+    else:
+        text = DESCRIPTIONS.get(row.name, {}).get(known, "") or _ask_library(view, status)
+        text = "" if text == known else text
+    if "cu_err" in outputs:  # the driver's status, beside cuFile's own
+        outputs["cu_err"] = driver().status(outputs["cu_err"])
+    words = next((value for value in outputs.values() if isinstance(value, bytes)), b"")
+    text = words.decode("utf-8", "replace") or text
+    note = find_note(view, status, known, name)
+    return row.error(name, member, label, text, note, *log).with_outputs(outputs)
+
+
+def _enumerator(view: View, number: int) -> int:
+    """The enumerator of a return code: of this level or, where it came later, of the newest."""
+    try:
+        return view.types.get(view.library.row.codes)(number)  # type: ignore[no-any-return]
+    except ValueError:
+        return view.library.status(number)
+
+
+def _ask_library(view: View, status: int) -> str:
+    """The library's own words for a status, of libraries whose codes we do not describe ourselves."""
+    describe = view.library.row.describe
+    if not describe or describe not in view.outcome.symbols:
+        return ""
+    function = view.function(describe, describe, raw=True)
+    out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
+    result = function(status, *map(ctypes.byref, out))
+    text: bytes | None = out[0].value if out else result
+    return text.decode("utf-8", "replace").strip() if text else ""
+
+
+def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
+    """What a compiler wrote about a call that failed."""
+    calls, size_of, text_of = view.library.row.log or ((), "", "")
+    if name not in calls:
+        return ""
+    functions = [view.function(symbol, symbol, raw=True) for symbol in (size_of, text_of)]
+    size = ctypes.c_size_t()
+    if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
+        return ""
+    log = ctypes.create_string_buffer(size.value)
+    if functions[1](arguments[0], log) != 0:
+        return ""
+    return log.value.decode("utf-8", "replace").rstrip("\n")
+
+
+# --- notes: what is known beside the status
+
+
+def find_note(view: View, status: int, label: str, function: str) -> str:
+    """Say what is known beside the status, or "": the first cause that fits.
+
+    label: of the status. A fork comes first, then what others know (`add_note`), then the library itself.
+    """
+    return (
+        _note_fork(view, status, function)
+        or "\n".join(filter(None, (ask(view.library.row, status) for ask in _others)))
+        or _note_no_driver(view, label)
+        or _note_older(view, label)
+    )
+
+
+_others: list[Callable[[Row, int], str]] = []
+
+
+def add_note(ask: Callable[[Row, int], str]) -> None:
+    """Have every failed call ask this function, too: it says what it knows of the row's status, or "".
+
+    cudyn._gpu knows which kernels a late error may be of.
+    """
+    _others.append(ask)
+
+
+def _note_fork(view: View, status: int, function: str) -> str:
+    row, process = view.library.row, view.outcome.process
+    if status != row.forked or process == os.getpid():
+        return ""
+    # A fork of a process that has not used CUDA is as good as any.
+    first = row is driver().row and function != "cuInit"
+    return (
+        f"This process is a fork of process {process}, and CUDA does not survive a fork: if "
+        'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+        + ("; if not, call cuInit first." if first else ".")
+    )
+
+
+def _note_no_driver(view: View, label: str) -> str:
+    error = driver().outcome.error if label in view.library.row.driverless else None
+    return f"It needs a driver, and there is none to use: {error.summary}" if error is not None else ""
+
+
+def _note_older(view: View, label: str) -> str:
+    row, version = view.library.row, view.outcome.version
+    if label not in row.dated or not version or version >= view.library.version_at(view.level):
+        return ""
+    return (
+        f"The {row.title} is {show(version)}, older than the API level {view.level} in use, "
+        "and does not know what newer headers added."
+    )

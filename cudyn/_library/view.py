@@ -1,0 +1,159 @@
+"""A library as one header release names it: what a name leads to, and the functions that are made of it."""
+
+from __future__ import annotations
+
+from .library import Library, lock
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from .._binding.types import Types
+    from .._loading.load import Outcome
+    from ..errors import CudaError
+
+
+class View:
+    """A library as one header release names it, with or without per-thread default streams.
+
+    It belongs to one outcome of loading: the one that is in use when it first asks. So a name, its symbol,
+    its prototype and its types are always of one library and one level, whatever is loaded later.
+
+    chosen: the release; None for the one that is in force.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        chosen: str | None,
+        per_thread: bool = False,
+        outcome: Outcome | None = None,
+    ) -> None:
+        self.library = library
+        self.chosen = chosen
+        self.per_thread = per_thread
+        self._outcome = outcome
+        self._release: str | None = None
+        self._functions: dict[tuple[str, str, bool], Any] = {}
+
+    def at(self, level: str) -> View:
+        """The same library at another level."""
+        return View(self.library, level, self.per_thread, self.outcome)
+
+    @property
+    def outcome(self) -> Outcome:
+        """What came of loading the library."""
+        if self._outcome is None:
+            with lock:
+                found = self.library.outcome
+                if self._outcome is None:
+                    self._outcome = found
+        return self._outcome
+
+    @property
+    def release(self) -> str:
+        """The header release that the library sets."""
+        if self._release is None:
+            self._release = self.library.release_of(self.outcome)
+        return self._release
+
+    @property
+    def level(self) -> str:
+        return self.chosen or self.release
+
+    @property
+    def types(self) -> Types:
+        return self.library.types_at(self.level)
+
+    def symbol_of(self, name: str) -> str:
+        """The symbol that a name leads to. KeyError: this level does not have the name."""
+        from .._binding import rows
+
+        library = self.library
+        row = library.tables.PER_THREAD.get(name) if self.per_thread else None
+        symbol = rows.at(row, library.releases, self.level) if row is not None else None
+        if symbol is not None:
+            return symbol
+        row = library.tables.NAMES.get(name)
+        if row is None:
+            spans = library.spans(name)
+            held = any(rows.holds(span, library.releases, self.level) for span in spans)
+            symbol = name if held else None
+        else:
+            symbol = rows.at(row, library.releases, self.level)
+        if symbol is None:
+            raise KeyError(name)
+        return symbol
+
+    def knows(self, name: str) -> bool:
+        """Is this the name of a function at this level?"""
+        try:
+            self.symbol_of(name)
+        except KeyError:
+            return False
+        return True
+
+    def functions(self) -> list[str]:
+        """The names of functions at this level."""
+        tables = self.library.tables
+        return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
+
+    def function(self, name: str, symbol: str, raw: bool) -> Any:
+        """The callable of a symbol; None where it is missing, or where the library has another variant."""
+        found = self._functions.get((name, symbol, raw))
+        if found is None and self.has(symbol):
+            from .signatures import attach
+
+            with lock:
+                found = self._functions.get((name, symbol, raw))
+                if found is None:
+                    bound = attach(self._bind(name, symbol, raw), self, name, symbol, raw)
+                    found = self._functions[name, symbol, raw] = bound
+        return found
+
+    def _bind(self, name: str, symbol: str, raw: bool) -> Any:
+        from .._binding import calls
+
+        library, handle = self.library, self.outcome.handle
+        assert handle is not None
+        prototype, level = library.prototype(symbol, self.level)
+        types = library.types_at(level)
+        if raw:
+            return calls.raw(types, handle, symbol, prototype)
+        row = library.row
+        logs = row.log is not None and name in row.log[0]
+        answers = self._answers(library.tables.ANSWERS.get(symbol, ())) or calls.SUCCESS
+        told = library.tables.TOLD.get(symbol, ())
+        too_small = self._answers(library.tables.TOO_SMALL).keys() - {0}
+        return calls.checked(
+            types, handle, name, symbol, prototype, row.status, self.failure, answers, told, logs, too_small
+        )
+
+    def _answers(self, names: Sequence[str]) -> dict[int, Any]:
+        """The statuses that a call returns: success and these, or every one; {} for calls without any."""
+        statuses = self.types.get(self.library.row.codes) if names else ()
+        return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
+
+    def has(self, symbol: str) -> bool:
+        """Can this symbol be called as it is at this level?"""
+        if symbol not in self.outcome.symbols:
+            return False
+        if not self.library.is_proven(self.outcome):
+            return self.chosen is not None  # whoever names the file and the level knows what they do
+        return self.library.is_called_alike(symbol, self.level, self.release)
+
+    def failure(
+        self,
+        status: int,
+        name: str,
+        arguments: tuple[Any, ...] = (),
+        outputs: Mapping[str, Any] | None = None,
+    ) -> CudaError:
+        """Make the exception for a status that a call returned; outputs: what the call itself says of it."""
+        try:
+            from .failures import make_error
+
+            return make_error(self, status, name, arguments, dict(outputs or {}))
+        except ImportError:  # in a __del__ while Python ends, which imports nothing any more
+            return self.library.row.error(name, status, "status", "Python ends: its name can't be looked up")

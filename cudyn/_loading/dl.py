@@ -1,0 +1,197 @@
+"""The system loader: only this file knows dlopen, dlsym, dlinfo, /proc/self/maps and Windows' functions."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+from . import search
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import Any
+
+    from .._formats.elf import Dynamic
+
+
+# --- opening and closing
+
+
+def open_library(name: str) -> ctypes.CDLL:
+    """Open a file, or a name that the system loader searches for. OSError: its own words."""
+    if sys.platform == "win32":
+        return ctypes.WinDLL(name)
+    return ctypes.CDLL(name)
+
+
+def open_loaded(name: str) -> ctypes.CDLL | None:
+    """Open the library that this process has under a name. None or OSError: it has none.
+
+    glibc opens the file that the name leads to even then, to see whether it is one that it knows.
+    """
+    if sys.platform == "win32":
+        function = ctypes.WinDLL("kernel32").GetModuleHandleW
+        function.argtypes, function.restype = [ctypes.c_wchar_p], ctypes.c_void_p
+        loaded = function(name)
+        return ctypes.WinDLL(name, handle=loaded) if loaded else None
+    if not hasattr(os, "RTLD_NOLOAD"):
+        return None
+    return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
+
+
+def name_of(handle: ctypes.CDLL) -> str:
+    """The name that a library was opened with."""
+    return handle._name
+
+
+def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
+    """Are these one library?"""
+    return one._handle == other._handle
+
+
+def expose_loaded(name: str) -> None:
+    """Make the symbols of a library that is open visible to those that are opened later; it stays loaded.
+
+    dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. On Windows there is
+    nothing to do: it binds a symbol to the name of a DLL.
+    """
+    if sys.platform != "win32":
+        ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW | os.RTLD_GLOBAL | os.RTLD_NODELETE)
+
+
+def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
+    """Let go of a library, so that nobody finds it under its name; was_loaded: open_loaded() opened it."""
+    if sys.platform == "win32":
+        if not was_loaded:  # GetModuleHandle does not count
+            ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
+        return
+    function = program().dlclose
+    function.argtypes = [ctypes.c_void_p]
+    function(handle._handle)
+
+
+_programs: list[ctypes.CDLL] = []
+
+
+def program() -> ctypes.CDLL:
+    """Open this process, which has the system loader's own functions; once, for it costs at import."""
+    if not _programs:
+        _programs.append(ctypes.CDLL(None))
+    return _programs[0]
+
+
+def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
+    """Yield the symbols that a library has; of the program: those that every library sees.
+
+    Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much.
+    """
+    if sys.platform == "win32":
+        find = ctypes.WinDLL("kernel32").GetProcAddress
+    else:
+        find = program().dlsym
+    find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
+    return (symbol for symbol in symbols if find(handle._handle, symbol.encode()))
+
+
+# --- asking
+
+_LINKMAP, _SERINFO, _SERINFOSIZE = 2, 4, 5  # requests of dlinfo(3): RTLD_DI_...
+
+
+def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
+    """Ask dlinfo(3); False where it does not answer: musl knows one request, macOS has no such function."""
+    function = getattr(program(), "dlinfo", None)
+    if function is None:
+        return False
+    function.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
+    return not function(handle._handle, request, answer)
+
+
+_folders: list[str] = []
+
+
+def search_path() -> list[str]:
+    """List where the system loader looks for a name, an empty entry of LD_LIBRARY_PATH as ".".
+
+    Its own list, made when the process started: the environment may have been changed since, and the block
+    that /proc/self/environ shows overwritten.
+    """
+    if not _folders:
+        info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
+        if _dlinfo(program(), _SERINFOSIZE, info):
+            size = ctypes.c_size_t.from_buffer(info).value
+            count = ctypes.c_uint.from_buffer(info, 8).value
+            answer = ctypes.create_string_buffer(info.raw, size)
+            _dlinfo(program(), _SERINFO, answer)
+            names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # each with its flags
+            _folders[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
+        else:
+            _folders[:] = search.library_path(search.initial_environment())
+    return _folders
+
+
+def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
+    """l_addr, l_name and l_ld of struct link_map: where it is mapped, its name, its dynamic section."""
+    found = ctypes.c_void_p()
+    if sys.platform == "win32" or not _dlinfo(handle, _LINKMAP, ctypes.byref(found)) or not found.value:
+        return None
+    address, name, dynamic = (ctypes.c_size_t * 3).from_address(found.value)
+    return address, name, dynamic
+
+
+def read_links(handle: ctypes.CDLL) -> Dynamic:
+    """Read the name and the links of an open library; empty where the system has no ELF.
+
+    From its dynamic section in memory: the file may have been replaced.
+    """
+    from .._formats.elf import STRING_TABLE, Dynamic
+
+    found = _link_map(handle)
+    if found is None:
+        return Dynamic()
+    base, _, at = found
+    entries: list[tuple[int, int]] = []
+    while (pair := (ctypes.c_uint64 * 2).from_address(at))[0]:
+        entries.append((pair[0], pair[1]))
+        at += 16
+    strings = next(value for tag, value in entries if tag == STRING_TABLE)
+    strings += base if strings < base else 0  # glibc has replaced it by the address, musl has not
+    return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
+
+
+def find_file(handle: ctypes.CDLL) -> str | None:
+    """Find the file of an open library."""
+    if sys.platform == "win32":
+        buffer = ctypes.create_unicode_buffer(32768)
+        function = ctypes.WinDLL("kernel32").GetModuleFileNameW
+        function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
+        named = function(handle._handle, buffer, len(buffer))
+        return os.path.realpath(buffer.value) if named else None
+    found = _link_map(handle)
+    if found is None:
+        return None
+    name = os.fsdecode(ctypes.string_at(found[1])) if found[1] else ""
+    return _mapped_file(found[2]) or (os.path.realpath(name) if name else None)
+
+
+def _mapped_file(address: int) -> str | None:
+    """The file that is mapped at an address: the name it was opened by may lead to a newer one by now."""
+    try:
+        for start, end, name in read_maps():
+            if start <= address < end:
+                return name.removesuffix(" (deleted)") if name.startswith("/") else None
+    except OSError:
+        pass
+    return None
+
+
+def read_maps() -> Iterator[tuple[int, int, str]]:
+    """Yield what Linux has mapped into this process: start, end and, of a file, its name. Raises OSError."""
+    with open("/proc/self/maps", "rb") as file:
+        for line in file:
+            fields = line.split(None, 5)
+            start, _, end = fields[0].partition(b"-")
+            name = os.fsdecode(fields[5].rstrip(b"\n")) if len(fields) == 6 else ""
+            yield int(start, 16), int(end, 16), name

@@ -1,0 +1,127 @@
+"""Why a library can't be used and what to do about it, in words. Read when something has failed."""
+
+from __future__ import annotations
+
+import os
+
+from ..errors import LibraryNotFoundError, LoadError, VersionError, show
+from .search import platform
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ..errors import Attempt
+    from .catalog import Row
+
+    Version = tuple[int, int]
+
+
+# --- why a candidate was not taken
+
+
+def quote(error: Exception, candidate: str) -> str:
+    """Give the system's words for why a file could not be opened, on one line."""
+    text = str(error)
+    if not text:  # Python 3.10 loses a message that it can't decode
+        try:
+            os.stat(candidate)
+        except OSError as reason:
+            shown = os.fsencode(candidate).decode("utf-8", "backslashreplace")
+            text = f"{shown}: cannot open shared object file: {reason.strerror}"
+        else:
+            text = "dlopen failed, and its message can't be decoded"
+    if isinstance(error, UnicodeDecodeError):  # ctypes could not decode dlopen's message
+        text = error.object.decode("utf-8", "backslashreplace")
+    return " ".join(text.split())
+
+
+def other_processor(file: str | None) -> str:
+    """Say what glibc leaves out: a file for another processor is to it a file that is not there."""
+    if file is None or not os.path.isfile(file):  # opening a pipe would wait for a writer
+        return ""
+    from .._formats import elf
+
+    try:
+        with open(file, "rb") as opened:
+            header = elf.read_header(opened.read(64))
+        with open("/proc/self/exe", "rb") as opened:
+            own = elf.read_header(opened.read(64))
+    except OSError:
+        return ""
+    if header is None or own is None or header.machine == own.machine:
+        return ""
+    return f"; {file} is there and is for {elf.name_machine(header.machine)}"
+
+
+# --- why a library is not usable
+
+
+def too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
+    """Say that a library is older than what is required of it."""
+    at = f" at {path}" if path else ""
+    return f"The {title} is too old: found {show(found)}{at}; {show(required)} or newer is required."
+
+
+def too_new(title: str, found: Version, newest: Version) -> str:
+    """Say why a library of a later major than the tables' is not called."""
+    return (
+        f"The {title} is too new: found {show(found)}; the newest that cudyn knows is {show(newest)}. "
+        "Its symbols carry no version, so another major may expect other arguments."
+    )
+
+
+def make_error(
+    row: Row,
+    usable: tuple[Version, Version | None],
+    refused: Version | None,
+    attempts: Sequence[Attempt],
+    opened: bool,
+    path: str | None,
+    environment: Mapping[str, str],
+) -> LoadError:
+    """Make the error for a library of which no candidate was taken.
+
+    refused: the newest version that was found and is not `usable`. opened: a candidate could be opened.
+    path: the one that the user gave.
+    """
+    cure = _cure(row, path, environment)
+    if refused is not None and refused < usable[0]:
+        summary = too_old(row.title, refused, usable[0])
+        return VersionError(row.title, summary, attempts, f"update it; {cure}", refused, usable[0])
+    if refused is not None and usable[1] is not None:
+        hint = (
+            "update cudyn; or, if you know that its functions are called in the same way, name the file in "
+            f"{row.variable} or reload(path), and choose the level with {row.module}.api(version)."
+        )
+        summary = too_new(row.title, refused, usable[1])
+        return VersionError(row.title, summary, attempts, hint, refused, usable[1])
+    if opened:
+        return LoadError(row.title, f"The {row.title} was found but can't be used.", attempts, cure)
+    if platform() not in row.files:
+        name = {"darwin": "macOS"}.get(platform(), platform())
+        summary = f"There is no {row.title} for {name}: NVIDIA makes none."
+        hint = "types, constants and tables work here; calls need Linux or Windows."
+        return LibraryNotFoundError(row.title, summary, attempts, hint)
+    where = " at the given path" if path is not None else ""
+    if not where and environment.get(row.variable):
+        where = f" where {row.variable} points"
+    return LibraryNotFoundError(row.title, f"The {row.title} was not found{where}.", attempts, cure)
+
+
+def _cure(row: Row, path: str | None, environment: Mapping[str, str]) -> str:
+    """What to do about a library that is not usable: the cause may be what was chosen, not what there is."""
+    if path is not None:
+        return "give reload() the path of a usable file, or no path to search for one."
+    chosen = environment.get(row.variable)
+    if chosen:
+        return (
+            f"correct {row.variable}, which is {chosen!r}, or unset it: while it is set, only that is tried."
+        )
+    given = environment.get("NVIDIA_DRIVER_CAPABILITIES")
+    if row.capability and given and not {"all", row.capability} & {x.strip() for x in given.split(",")}:
+        return (
+            f"start the container with {row.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
+            "and decides which libraries of the driver it gets."
+        )
+    return row.hint

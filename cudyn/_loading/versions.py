@@ -1,0 +1,122 @@
+"""How a library that is open tells its version: the forms of `Row.version` in catalog.py."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+
+from . import dl
+from .search import platform
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from .catalog import Row
+
+    Version = tuple[int, int]
+
+STUB = "this is the stub that programs are linked with, not a driver"
+
+
+def read_version(
+    handle: ctypes.CDLL,
+    row: Row,
+    functions: Mapping[str, str] | None = None,
+    counts: Mapping[str, tuple[int, int]] | None = None,
+) -> tuple[Version | None, str]:
+    """Find out (major, minor), or None and what went wrong.
+
+    functions: the rows of the library's table, by symbol. counts: what a library that counts its releases
+    says in each.
+    """
+    problem = ""
+    for name, form in row.version:
+        version: Version | None
+        if form in ("symbol", "added"):
+            version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions or {})
+            if version:
+                return version, ""
+            continue
+        if form[0].isdigit():
+            symbols = name.split("+")
+            if list(dl.resolve(handle, symbols)) == symbols:
+                major, minor = map(int, form.split("."))
+                return (major, minor), ""
+            continue
+        try:
+            function = handle[name]
+        except AttributeError:
+            problem = problem or f"has no {name}, so it is not the {row.title}"
+            continue
+        if form == "stub":
+            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
+                return None, STUB
+            function.restype = ctypes.c_char_p
+            if b"stub" in (function(0) or b""):
+                return None, f"{name} says that {STUB}"
+            continue
+        status, version = _ask(function, form)
+        if status == 0:
+            return (_from_count(handle, row, version[0], counts or {}) if form == "count" else version), ""
+        stub = f"; {STUB}" if status == 34 and row.status in ("CUresult", "cudaError_t") else ""
+        problem = f"{name} failed with status {status}{stub}"
+    return None, problem
+
+
+def _ask(function: Any, form: str) -> tuple[int, Version]:
+    """Call a function that tells a version; the status and (major, minor)."""
+    function.restype = ctypes.c_int
+    first, second = ctypes.c_int(), ctypes.c_int()
+    if form == "property":
+        status = function(0, ctypes.byref(first)) or function(1, ctypes.byref(second))
+    elif form == "pair":
+        status = function(ctypes.byref(first), ctypes.byref(second))
+    else:
+        status = function(ctypes.byref(first))
+    number = first.value
+    if form == "packed":
+        return status, (number // 1000, number % 1000 // 10)
+    if form == "decimal":  # until NCCL 2.8 it was 1000 * major
+        unit = 10000 if number >= 10000 else 1000
+        return status, (number // unit, number % unit // 100)
+    return status, (number, second.value)
+
+
+def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
+    """The newest version that the library has a symbol for."""
+    versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
+    names = {pattern.format(*version): version for version in versions}
+    return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
+
+
+def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
+    """The newest release of whose new symbols the library has most; None: it lacks some of the oldest.
+
+    Not all, for a few are never in the driver for servers, and a driver may have some before its header.
+    """
+    there = frozenset(dl.resolve(handle, functions))
+    added: dict[Version, list[bool]] = {}
+    for symbol, text in functions.items():
+        since = text.partition(" ")[0].partition("<")[0]
+        major, dot, minor = since.partition(".")
+        release = (int(major), int(minor)) if dot and major.isdigit() else (0, 0)
+        added.setdefault(release, []).append(symbol in there)
+    if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
+        return None
+    return max((release for release, found in added.items() if 2 * sum(found) > len(found)), default=None)
+
+
+def _from_count(handle: ctypes.CDLL, row: Row, count: int, counts: Mapping[str, tuple[int, int]]) -> Version:
+    """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
+
+    Of several with the same count the name of the library tells the major, and the oldest is sure.
+    """
+    if count >= 130000:
+        return count // 10000, count // 100 % 100
+    newest = max((value for value, _ in counts.values() if value <= count), default=0)
+    alike = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
+    own = dl.read_links(handle).soname
+    majors = [major for major, name in row.files.get(platform(), ()) if name == own]
+    return next((release for release in alike if release[0] in majors), (alike or [(0, count)])[0])

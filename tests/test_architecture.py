@@ -1,0 +1,140 @@
+"""The house: arrows go down (see pyproject.toml), no circles, no private name of another file."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import subprocess
+import sys
+
+import grimp
+import pytest
+
+from .conftest import ROOT
+
+PACKAGE = ROOT / "cudyn"
+FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_tables" not in path.parts]
+DOORS = sorted(
+    path.stem for path in PACKAGE.glob("*.py") if path.stem not in ("__init__", "__main__", "errors")
+)
+
+# What doors may use, and which rooms may use doors.
+BELOW_DOORS = {"_library", "_loading"}
+ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
+
+# Private names of the standard library that have no public one.
+OF_CTYPES = {"_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"}
+OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
+
+
+def room(module: str) -> str:
+    """cudyn._loading.dl is in _loading."""
+    return module.partition(".")[2].partition(".")[0]
+
+
+def arrows(**options: bool) -> list[tuple[str, str]]:
+    graph = grimp.build_graph("cudyn", cache_dir=None, **options)
+    return sorted(
+        (one, other) for one in graph.modules for other in graph.find_modules_directly_imported_by(one)
+    )
+
+
+def test_doors_stand_between_the_library_and_what_is_above() -> None:
+    """Also for type checkers. The package itself gives every name to users, so it is not asked."""
+    assert "driver" in DOORS
+    for one, other in arrows():
+        if room(one) in DOORS:
+            assert room(other) in BELOW_DOORS, f"{one} uses {other}"
+        if room(other) in DOORS and one != "cudyn":
+            assert room(one) in ABOVE_DOORS, f"{one} uses {other}"
+
+
+def test_there_is_no_circle() -> None:
+    """Of files: whoever reads one understands it with what is below. Type checkers may look up."""
+    used: dict[str, set[str]] = {}
+    for one, other in arrows(exclude_type_checking_imports=True):
+        if one != "cudyn" and other != "cudyn":  # the package reads what is asked for, late
+            used.setdefault(one, set()).add(other)
+    while True:
+        leaves = {name for below in used.values() for name in below if name not in used}
+        leaves |= {name for name, below in used.items() if not below}
+        if not leaves:
+            break
+        used = {name: below - leaves for name, below in used.items() if name not in leaves}
+    assert not used, f"a circle: {used}"
+
+
+# --- private names
+
+
+def own_names(tree: ast.AST) -> set[str]:
+    """Every name that a file gives something."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            found.add(node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)  # in __slots__, or a key of __dict__
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
+    return found
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[str]:
+    """The names of other files that a file uses and that are private to them."""
+    tree = ast.parse(source)
+    own, found = own_names(tree) | allowed, []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own:
+            found.append(f"line {node.lineno}: .{node.attr}")
+        elif isinstance(node, ast.ImportFrom):
+            place = folder
+            for _ in range(node.level - 1):
+                place = place.parent
+            place = place.joinpath(*(node.module or "").split("."))
+            found += [
+                f"line {node.lineno}: {alias.name} of {node.module}"
+                for alias in node.names
+                if is_private(alias.name) and not (node.level and (place / alias.name).exists())
+            ]
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_private_name_of_another_file_is_used(path: pathlib.Path) -> None:
+    allowed = OF_CTYPES | (OF_HANDLES if path == PACKAGE / "_loading" / "dl.py" else set())
+    assert private_names(path.read_text("utf-8"), path.parent, allowed) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("from .module import _hidden", ["line 1: _hidden of module"]),
+        ("from os import _exit", ["line 1: _exit of os"]),
+        ("from . import _library", []),
+        ("module._view.library", ["line 1: ._view"]),
+        ("class A:\n    __slots__ = ('_a',)\nprint(A()._a, A().__class__)", []),
+    ],
+)
+def test_what_a_private_name_of_another_file_is(source: str, found: list[str]) -> None:
+    assert private_names(source, PACKAGE, set()) == found
+
+
+def test_the_allowed_arrows_are_the_arrows() -> None:
+    """import-linter's contracts, which `nox -s lint` asks, too; every room is in one."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from importlinter import cli; cli.lint_imports_command()", "--no-cache"],
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    rooms = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
+    text = (ROOT / "pyproject.toml").read_text("utf-8")
+    assert [name for name in sorted(rooms) if f"cudyn.{name}" not in text] == []
