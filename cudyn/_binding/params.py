@@ -216,7 +216,7 @@ def versioned(cls: Any) -> Any:
         if isinstance(value, (cls, ctypes.Array)):
             first = value[0] if value else None
         if isinstance(first, target) and first.version == 0:
-            first.version = target._version_
+            first.version = target.initial_version
         return cls.from_param(value)
 
     return Converter(from_param)

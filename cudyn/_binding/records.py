@@ -272,7 +272,7 @@ def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeE
 def begin(cls: Any, values: dict[str, int]) -> None:
     """Let a new record of this class begin with these values; those that are given come after them."""
     if "version" in values and cls._fields_[0][0] == "version":
-        cls._version_ = values["version"]
+        cls.initial_version = values["version"]
 
     def __init__(self: Any, *args: Any, **members: Any) -> None:
         for name, value in values.items():

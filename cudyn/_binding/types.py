@@ -342,7 +342,7 @@ class Types:
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
-        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "_version_"):
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
