@@ -207,7 +207,7 @@ def pointer_or_address(cls: Any, where: str = "") -> Any:
     return Converter(from_param)
 
 
-def versioned(cls: Any) -> Any:
+def versioned(cls: Any, version: int) -> Any:
     """A parameter `T *` of a record that begins with its version, which is filled in where it is 0."""
     target = cls._type_
 
@@ -216,7 +216,7 @@ def versioned(cls: Any) -> Any:
         if isinstance(value, (cls, ctypes.Array)):
             first = value[0] if value else None
         if isinstance(first, target) and first.version == 0:
-            first.version = target.initial_version
+            first.version = version
         return cls.from_param(value)
 
     return Converter(from_param)

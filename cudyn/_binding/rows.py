@@ -27,12 +27,12 @@ after a colon: another parameter of the prototype, a number, or a constant of th
 
 S is a number, a constant, or a parameter that says it: one that the caller gives, `count` or `most`; a/b is
 the quotient of two, rounded up. P is a parameter or a number; E is a parameter, in `E*N` an array of N. With
-`count` the call is made twice: with null for the arrays, to be told their length, and with arrays. Memory of
-a number of elements that has a `size` grows, as a text and a list with a `count` do, until what is written
-leaves room: so nothing is cut off. A list ends where `count`, `most` or `used` says after the call.
-`typed:void*` is an address. For `typed` and `given` ATTRIBUTES in the types' table says what type goes with
-which enumerator; `typed` of a `void **` is one pointer for each element of the array E. `both` and `size`
-take None for a null pointer.
+`count` the call is made twice: with null for the arrays, to be told their length, and with arrays; `count:S`
+begins with room for S. Memory of a number of elements that has a `size` grows, as a text and a list with a
+`count` do, until what is written leaves room: so nothing is cut off. A list ends where `count`, `most` or
+`used` says after the call. ATTRIBUTES in the types' table says what type goes with which enumerator; `typed`
+of a `void **` is one pointer for each of E*N, `typed:void*` an address. `both` takes None for a null pointer,
+`most` for as many as there are.
 
 The layout of a record is a line per member, indented below the record it is in::
 

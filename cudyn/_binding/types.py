@@ -343,7 +343,7 @@ class Types:
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
-            return params.versioned(cls)
+            return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
         return params.integer(cls, where) if where and params.limits(cls) else cls

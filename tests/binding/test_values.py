@@ -77,7 +77,7 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
     prototype, _ = fake._view.library.prototype(fake._view.symbol_of(function), fake.level)
-    names = [p.name for p in rows.prototype(prototype)[1] if p.role != "out"]
+    names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
 

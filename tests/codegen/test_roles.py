@@ -236,6 +236,8 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
                     if with_entry != without:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
         exceptions.told(folded, found)
+        exceptions.types(folded)
+        exceptions.initial(folded)
         assert exceptions.unused == set()
         entries = {(name, param) for name, params in exceptions.rows.items() for param in params}
         assert entries - changed == set()
@@ -402,7 +404,7 @@ def test_every_parameter_has_a_role(readings: Readings) -> None:
         for symbol, function in newest.items():
             params = found[library, symbol]
             assert [(p.type, p.name) for p in params] == [(p.type, p.name) for p in function.params]
-            assert {p.role for p in params} <= {"in", "out", "inout"}
+            assert {p.role for p in params} <= rows.ROLES
 
 
 def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
@@ -485,7 +487,8 @@ ONE_OBJECT = {
     "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
     # one number; the count is an argument of the question
     "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
-    "cuGLGetDevices": {"pCudaDeviceCount"},  # cudaDeviceCount: of the array pCudaDevices, which is inout
+    "cuDevSmResourceSplit": {"remainder"},  # nbGroups: of the array result
+    "cuDevSmResourceSplitByCount": {"remainder"},
     "cuLogicalEndpointIdReserve": {"baseLeId"},  # the first of count ids
     "cuLogicalEndpointQuery": {"queryStatus"},  # one answer for all of count ids
     "cuMemBatchDecompressAsync": {"errorIndex"},  # the index of the one that failed
@@ -507,7 +510,8 @@ def test_what_is_filled_in_beside_a_count_is_one_object() -> None:
     found: dict[str, set[str]] = {}
     for function in shipped():
         counted = any(
-            COUNT.fullmatch(p.name) and ("*" not in p.type or p.role == "inout") for p in function.params
+            COUNT.fullmatch(p.name) and ("*" not in p.type or p.role in ("inout", "count", "most"))
+            for p in function.params
         )
         single = {p.name for p in function.params if p.role == "out" and not p.type.endswith("**")}
         if counted and single:
@@ -550,49 +554,84 @@ def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) 
     assert found == NO_ARRAY
 
 
-# The caller's memory, which a call must never be given one small object for: an array, or a buffer.
+# Memory for several, which a call must never be given one small object for: a list, a text, or the caller's.
 ARRAYS = [
-    ("cuDevSmResourceSplit", "result"),
-    ("cuDevSmResourceSplitByCount", "result"),
-    ("cuDeviceGetCliqueInfo", "cliqueInfo"),
-    ("cuDeviceGetHostAtomicCapabilities", "capabilities"),
-    ("cuDeviceGetLuid", "luid"),
-    ("cuDeviceGetName", "name"),
-    ("cuDeviceGetP2PAtomicCapabilities", "capabilities"),
-    ("cuDeviceGetPCIBusId", "pciBusId"),
-    ("cuGLGetDevices", "pCudaDevices"),
-    ("cuGraphGetEdges", "from"),
-    ("cuGraphGetEdges", "to"),
-    ("cuGraphGetEdges", "edgeData"),
-    ("cuGraphGetNodes", "nodes"),
-    ("cuGraphGetRootNodes", "rootNodes"),
-    ("cuGraphInstantiate", "logBuffer"),
-    ("cuGraphNodeGetDependencies", "dependencies"),
-    ("cuGraphNodeGetDependencies", "edgeData"),
-    ("cuGraphNodeGetDependentNodes", "dependentNodes"),
-    ("cuGraphNodeGetDependentNodes", "edgeData"),
-    ("cuLibraryEnumerateKernels", "kernels"),
-    ("cuLogsDumpToMemory", "buffer"),
-    ("cuMemGetLocationInfo", "location_out"),
-    ("cuMemPoolGetAttribute", "value"),
-    ("cuModuleEnumerateFunctions", "functions"),
-    ("cuPointerGetAttribute", "data"),
-    ("cuTexRefGetBorderColor", "pBorderColor"),
-    ("nvrtcGetPTX", "ptx"),
-    ("nvrtcGetProgramLog", "log"),
-    ("nvrtcGetSupportedArchs", "supportedArchs"),
+    ("cuDevSmResourceSplit", "result", "inout"),
+    ("cuDevSmResourceSplitByCount", "result", "list"),
+    ("cuDeviceGetCliqueInfo", "cliqueInfo", "list"),
+    ("cuDeviceGetHostAtomicCapabilities", "capabilities", "list"),
+    ("cuDeviceGetLuid", "luid", "bytes"),
+    ("cuDeviceGetName", "name", "text"),
+    ("cuDeviceGetP2PAtomicCapabilities", "capabilities", "list"),
+    ("cuDeviceGetPCIBusId", "pciBusId", "text"),
+    ("cuGLGetDevices", "pCudaDevices", "list"),
+    ("cuGraphGetEdges", "from", "list"),
+    ("cuGraphGetEdges", "to", "list"),
+    ("cuGraphGetEdges", "edgeData", "list"),
+    ("cuGraphGetNodes", "nodes", "list"),
+    ("cuGraphGetRootNodes", "rootNodes", "list"),
+    ("cuGraphInstantiate", "logBuffer", "inout"),
+    ("cuGraphNodeGetDependencies", "dependencies", "list"),
+    ("cuGraphNodeGetDependencies", "edgeData", "list"),
+    ("cuGraphNodeGetDependentNodes", "dependentNodes", "list"),
+    ("cuGraphNodeGetDependentNodes", "edgeData", "list"),
+    ("cuLibraryEnumerateKernels", "kernels", "list"),
+    ("cuLogsDumpToMemory", "buffer", "text"),
+    ("cuMemGetLocationInfo", "location_out", "list"),
+    ("cuMemPoolGetAttribute", "value", "typed"),
+    ("cuModuleEnumerateFunctions", "functions", "list"),
+    ("cuPointerGetAttribute", "data", "typed"),
+    ("cuTexRefGetBorderColor", "pBorderColor", "list"),
+    ("nvrtcGetPTX", "ptx", "inout"),
+    ("nvrtcGetProgramLog", "log", "inout"),
+    ("nvrtcGetSupportedArchs", "supportedArchs", "inout"),
 ]
 
 
-@pytest.mark.parametrize(("stem", "name"), ARRAYS)
-def test_the_callers_memory_is_the_callers(stem: str, name: str) -> None:
+@pytest.mark.parametrize(("stem", "name", "role"), ARRAYS)
+def test_memory_for_several_is_no_single_object(stem: str, name: str, role: str) -> None:
     found = {
         param.role
         for function in shipped()
         for param in function.params
         if (without_versions(function.symbol), param.name) == (stem, name)
     }
-    assert found == {"inout"}
+    assert found == {role}
+
+
+# Why a parameter is still the caller's memory: each one is there for one of these.
+LEFT = {
+    "bulk data, of a size that the caller gives or another call tells": (
+        r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
+        r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
+        r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
+        r"|cusolverRfBatchZeroPivot|p?ncclParamGet|cu\w*StreamGetCaptureInfo_v2|cu(da)?GraphInstantiate(_v2)?"
+        r"|cuptiActivityGetNextRecord\w*"
+    ),
+    "an object of the caller's, of which the call reads a part and writes a part": (
+        r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
+        r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|Get\w+|Profiler\w+"
+        r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)"
+    ),
+    "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
+    "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
+    "written when the call is over": r"cuFile(Read|Write)Async",
+    "of a size that the caller tells": r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute",
+}
+
+
+def test_what_is_left_to_the_caller_has_one_reason() -> None:
+    left: dict[str, list[str]] = {}
+    for function in every_prototype(TABLES | OTHERS):
+        if any(p.role == "inout" for p in function.params):
+            why = [w for w, pattern in LEFT.items() if re.fullmatch(pattern, plain(function.symbol))]
+            left.setdefault(why[0] if why else "none", []).append(function.symbol)
+    assert left.pop("none", []) == []
+    assert left.keys() == LEFT.keys()
+
+
+def plain(symbol: str) -> str:
+    return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", re.sub(r"_pt[sd][sz]$", "", symbol))
 
 
 # --- the other libraries
@@ -672,12 +711,12 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
         ("runtime", "cudaMallocPitch", "out out in in"),
         ("runtime", "cudaMemcpy", "inout in in in"),
         ("runtime", "cudaHostAlloc", "out in in"),
-        ("runtime", "cudaMemRangeGetAttribute", "inout in in in in"),
+        ("runtime", "cudaMemRangeGetAttribute", "typed size in in in"),
         ("cublas", "cublasGetVersion_v2", "in out"),
         ("cublas", "cublasXtGetNumBoards", "in in out"),
         ("cublas", "cublasSdot_v2", "in in in in in in in"),
         ("cublas", "cublasSgetrfBatched", "in in in in in in in"),
-        ("cublaslt", "cublasLtMatmulAlgoGetIds", "in in in in in in in in inout out"),
+        ("cublaslt", "cublasLtMatmulAlgoGetIds", "in in in in in in in in list used"),
         ("cufft", "cufftPlan1d", "out in in in"),
         ("cufft", "cufftMakePlan1d", "in in in in inout"),  # one size for each GPU
         ("cufft", "cufftEstimate1d", "in in in out"),
@@ -688,27 +727,27 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
         ("cusolver", "cusolverDnSpotrf", "in in in in in in in in"),
         ("nvml", "nvmlDeviceGetCount_v2", "out"),
         ("nvml", "nvmlDeviceGetMemoryInfo", "in out"),
-        ("nvml", "nvmlDeviceGetMemoryInfo_v2", "in inout"),  # its version is read
-        ("nvml", "nvmlDeviceGetComputeRunningProcesses_v3", "in inout inout"),
-        ("nvml", "nvmlDeviceGetCpuAffinity", "in in inout"),
+        ("nvml", "nvmlDeviceGetMemoryInfo_v2", "in out"),  # a new one has its version
+        ("nvml", "nvmlDeviceGetComputeRunningProcesses_v3", "in count list"),
+        ("nvml", "nvmlDeviceGetCpuAffinity", "in in list"),
         ("nvml", "nvmlDeviceGetEncoderStats", "in out out out"),
-        ("nvml", "nvmlVgpuInstanceGetGpuPciId", "in inout inout"),
+        ("nvml", "nvmlVgpuInstanceGetGpuPciId", "in text size"),
         ("nvml", "nvmlDeviceQueryDrainState", "in out"),
         ("cupti", "cuptiSubscribe", "out in in"),
-        ("cupti", "cuptiEnumMetrics", "inout inout"),
-        ("cupti", "cuptiActivityGetNextRecord", "inout in inout"),
+        ("cupti", "cuptiEnumMetrics", "size list"),
+        ("cupti", "cuptiActivityGetNextRecord", "inout in both"),
         ("cupti", "cuptiProfilerInitialize", "inout"),
         ("cufile", "cuFileHandleRegister", "out in"),
-        ("cufile", "cuFileGetParameterPosixPoolSlabArray", "inout inout in"),
+        ("cufile", "cuFileGetParameterPosixPoolSlabArray", "list list in"),
         ("cufile", "cuFileReadAsync", "in inout inout inout inout inout in"),  # written after the call
         ("nccl", "ncclCommCount", "in out"),
         ("nccl", "ncclCommInitRank", "out in in in"),  # the handle is written when the group ends
-        ("nccl", "ncclCommInitAll", "inout in in"),  # an array
+        ("nccl", "ncclCommInitAll", "list in in"),
         ("nccl", "ncclCommSplit", "in in in out in"),
         ("cublas", "cublasXtMaxBoards", "out"),
-        ("runtime", "cudaSetDoubleForDevice", "inout"),
+        ("runtime", "cudaSetDoubleForDevice", "both"),
         ("runtime", "cudaGraphAddMemcpyNode1D", "out in in in inout in in in"),
-        ("runtime", "cudaDevSmResourceSplitByCount", "inout inout in inout in in"),
+        ("runtime", "cudaDevSmResourceSplitByCount", "list most in out in in"),
         ("cusolver", "cusolverSpXcsrissymHost", "in in in in in in in out"),
         ("cusolver", "cusolverSpScsrqrZeroPivot", "in in in out"),
         ("cusolver", "cusolverSpScsrlsvqr", "in in in in in in in in in in in out"),
@@ -729,8 +768,20 @@ def test_roles_of_other_libraries(library: str, symbol: str, expected: str) -> N
     assert [p.role for p in function.params] == expected.split()
 
 
-def test_a_struct_that_says_its_size_or_version_is_never_filled_in() -> None:
-    for function in every_prototype({name: OTHERS[name] for name in ("cupti", "nvml", "nccl")}):
-        for param in function.params:
-            if re.search(r"(Params|_v\d|V|Request|SimInfo)(_t)? \*$", param.type):
-                assert param.role != "out", (str(function), param.name)
+def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
+    """By the table INITIAL, or where the name has a number and the structure has no member for it."""
+    from cudyn import cupti, nccl, nvml
+
+    for module in (cupti, nvml, nccl):
+        library = module._view.library  # type: ignore[attr-defined]
+        name, types = library.row.name, library.types_at(library.releases[-1])
+        initial = library.common_types.tables.INITIAL
+        for function in shipped({name: OTHERS[name]}):
+            for param in function.params:
+                resolved = types.resolve(param.type.removesuffix(" *"))
+                if param.role == "out" and param.type.endswith(" *") and resolved.startswith("struct "):
+                    tag = resolved.partition(" ")[2]
+                    cls = types.ctype(resolved)
+                    first = cls._fields_[0][0] if hasattr(cls, "_fields_") else ""
+                    is_told = first in ("version", "size", "structSize")
+                    assert not is_told or first in initial.get(tag, {}), (str(function), param.name)

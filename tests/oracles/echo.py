@@ -146,6 +146,7 @@ SHELL = """
 
 struct {
     size_t loading, answering, strings;     /* set by the test: what to do beside recording */
+    size_t length;                          /* set by the test: of texts and lists */
     const char *words;                      /* set by the test: what the library says of a status */
     unsigned char result[64];               /* set by the test: what the functions return */
     const char *called;                     /* the function that was called last */
@@ -153,7 +154,7 @@ struct {
     size_t outs, out_sizes[40];             /* what its out-parameters point to */
     size_t text_size;
     unsigned char bytes[2048];              /* of the parameters, in order */
-    unsigned char answers[65536];           /* set by the test: for the out-parameters, in order */
+    unsigned char answers[1048576];           /* set by the test: for the out-parameters, in order */
     unsigned char text[2048];               /* of the strings, in order, each with its NUL */
 } echo = {.loading = 1};
 static unsigned char *end, *answer;
@@ -176,6 +177,11 @@ static void echo_out(void *target, size_t size) {
     answer += size;
     echo.out_sizes[echo.outs++] = size;
 }
+static size_t echo_least(size_t a, size_t b) { return a < b ? a : b; }
+static void echo_data(const void *data, size_t size) {
+    memcpy(echo.text + echo.text_size, data, size);
+    echo.text_size += size;
+}
 static void echo_text(const char *text) {
     if (!echo.strings || !text) return;
     memcpy(echo.text + echo.text_size, text, strlen(text) + 1);
@@ -191,7 +197,7 @@ class Shell(ctypes.Structure):
     """`echo` of the library."""
 
     _fields_ = (
-        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings")),
+        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length")),
         ("words", ctypes.c_char_p),
         ("result", ctypes.c_ubyte * 64),
         ("called", ctypes.c_char_p),
@@ -201,7 +207,7 @@ class Shell(ctypes.Structure):
         ("out_sizes", ctypes.c_size_t * 40),
         ("text_size", ctypes.c_size_t),
         ("bytes", ctypes.c_ubyte * 2048),
-        ("answers", ctypes.c_ubyte * 65536),
+        ("answers", ctypes.c_ubyte * 1048576),
         ("text", ctypes.c_ubyte * 2048),
     )
 
@@ -249,7 +255,7 @@ def callback_types(view: Any) -> list[str]:
     library = view.library
     found = [
         name
-        for name, row in library.shared.tables.TYPEDEFS.items()
+        for name, row in library.common_types.tables.TYPEDEFS.items()
         if "(" in (rows.at(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
@@ -262,7 +268,7 @@ def record_types(view: Any) -> list[str]:
     library = view.library
     return [
         tag
-        for tag, row in library.shared.tables.RECORDS.items()
+        for tag, row in library.common_types.tables.RECORDS.items()
         if any(rows.holds(span, library.releases, view.level) for span in rows.blocks(row, library.releases))
     ]
 
@@ -283,12 +289,53 @@ def function(view: Any, symbol: str) -> str:
     body.append("echo_begin(__func__);")
     body += [f"echo_in(&{p.name}, sizeof {p.name});" for p in params]
     body += [f"echo_out({p.name}, sizeof *{p.name});" for p in params if p.role == "out"]
+    if any(p.role not in PLAIN for p in params):
+        body.append(f"if (echo.answering) {{ {' '.join(written_by_role(params))} }}")
     readers = {"text": "echo_text", "texts": "echo_texts"}
     kinds = [(p.name, kind_of(view.types, p.type)) for p in params if p.role == "in"]
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
     return f"{result} {symbol}({written or 'void'}) {{ {' '.join(body)} }}\n"
+
+
+# The roles that ctypes itself serves, and those whose memory holds several.
+PLAIN = {"in", "out", "inout"}
+SEVERAL = {"text", "bytes", "list"}
+
+
+def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
+    """What a function writes to texts, lists and values; `echo.length` is how long they are."""
+    by_name = {p.name: p for p in params}
+    length, lists = "echo.length", ""
+    for p in params:
+        sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
+        if p.role == "both":
+            yield f"echo_out({p.name}, sizeof *{p.name});"
+        elif p.role == "bytes":
+            yield f"echo_out({p.name}, {p.of});"
+        elif p.role == "text":
+            yield f"if ({p.name}) {{ echo_out({p.name}, {length}); {p.name}[{length}] = 0; }}"
+        elif p.role == "list":
+            of, whole_part = by_name.get(p.of), p.of.split("/")
+            room = p.of if of is None or of.role == "in" else f"*{p.of}"
+            if len(whole_part) == 2:
+                room = f"({whole_part[0]} + {whole_part[1]} - 1) / {whole_part[1]}"
+            lists = f"echo_least({length}, {room})"
+            yield f"if ({p.name}) echo_out({p.name}, {lists} * sizeof *{p.name});"
+            if sized is not None and sized.type.endswith("*"):
+                yield f"*{sized.name} = {lists} * sizeof *{p.name};"
+        elif p.role == "typed" and "**" in p.type:
+            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], 8);"
+        elif p.role == "typed":
+            yield f"echo_out({p.name}, 8);"
+        elif p.role == "given":
+            yield f"echo_data({p.name}, 8);"
+    for p in params:
+        if p.role in ("count", "used"):
+            yield f"*{p.name} = {length};"
+        elif p.role == "most":
+            yield f"*{p.name} = echo_least({length}, *{p.name});"
 
 
 def words(result: str, params: Sequence[rows.Param]) -> str:
@@ -680,6 +727,11 @@ class Child:
 
     def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
         result, params = self.prototype(symbol)
+        if any(p.role not in PLAIN for p in params):
+            for turn in turns:
+                self.shaped_call(symbol, label, function, turn)
+            self.failing_call(symbol, label, function, params)
+            return
         outs = [i for i, p in enumerate(params) if p.role == "out"]
         made = [ctypes.sizeof(function.argtypes[i]._type_) for i in outs]
         sizes = list(self.shell.out_sizes[: self.shell.outs])
@@ -745,8 +797,130 @@ class Child:
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
+    def shaped_call(self, symbol: str, label: str, function: Any, turn: int) -> None:
+        """A call that makes texts, lists and values: what it returns is what C wrote."""
+        _, params = self.prototype(symbol)
+        length = (0, 1, 3, 4, 2, 3)[turn]
+        kinds = {
+            p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
+        }
+        given = self.shaped_arguments(params, turn, kinds)
+        answers: dict[str, Any] = {}
+        data, set_data = b"", b""
+        for p in sorted(params, key=lambda p: p.role != "out"):
+            target = bare(p.type.removesuffix("*").rstrip())
+            if p.role in ("out", "both"):
+                sample = self.sample(target, turn)
+                answers[p.name], data = sample.value, data + sample.data
+            elif p.role == "list":
+                of = next((q for q in params if q.name == p.of), None)
+                samples = [self.sample(target, turn) for _ in range(length)]
+                data += b"".join(sample.data for sample in samples)
+                values = [sample.value for sample in samples]
+                is_cut = of is None or of.role in ("count", "most")
+                is_cut = is_cut or any(q.role in ("used",) for q in params)
+                sized = any(q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params)
+                answers[p.name] = values if (of is not None and is_cut) or sized else (values, "at least")
+            elif p.role == "text":
+                text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
+                answers[p.name], data = text.decode("utf-8", "replace"), data + text
+            elif p.role == "bytes":
+                answers[p.name] = self.source.rng.randbytes(int(p.of))
+                data += answers[p.name]
+            elif p.role == "typed":
+                many = [
+                    self.sample(kind[1], turn) for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
+                ]
+                data += b"".join(sample.data.ljust(8, b"\0") for sample in many)
+                answers[p.name] = (
+                    [s.value for s in many] if "*" in p.of and p.of != "void*" else many[0].value
+                )
+            elif p.role == "given":
+                kind = kinds[p.of][0][1]
+                set_data += self.chosen[kind].data.ljust(8, b"\0")
+        shell = self.shell
+        shell.answers[: len(data)] = data
+        shell.result[:] = bytes(64)
+        shell.answering, shell.strings, shell.length = 1, 0, length
+        got = function(**given)
+        self.compare(f"{label} calls", symbol, shell.called.decode())
+        start = 0
+        for p, size in zip(params, shell.sizes[: shell.count]):
+            if p.name in self.sent and kind_of(self.types, p.type) != "text":
+                arrived = bytes(shell.bytes[start : start + size])
+                self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, arrived)
+            start += size
+        self.compare(f"{label} parameters", len(params), shell.count)
+        self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
+        names = [p.name for p in params if p.is_returned]
+        for name, value in zip(names, got if len(names) > 1 else [got]):
+            expected = answers[name]
+            if isinstance(value, list):
+                value = [comparable(item) for item in value]
+                if isinstance(expected, tuple):
+                    expected, value = expected[0][: len(value)], value[: len(expected[0])]
+            self.compare(f"{label} returns {name}", comparable(value), expected)
+
+    def sample(self, target: str, turn: int) -> Sample:
+        return self.source.answer(target, ctypes.sizeof(self.types.ctype(target)), turn)
+
+    def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
+        """Enumerators, and the types that they stand for: two where several are asked for."""
+        of, _, several = param.of.partition("*")
+        if param.of == "void*":
+            return [(0, "void *")]
+        enum = next(p for p in params if p.name == of)
+        tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
+        home = self.types._home(tag)
+        table, members = home.shared.tables.ATTRIBUTES[tag], dict(home.members(tag))
+        plain = [
+            (members[name], type_)
+            for name, type_ in table.items()
+            if name in members
+            and "[" not in type_
+            and kind_of(self.types, type_) in ("integer", "enum", "bool")
+        ]
+        return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
+
+    def shaped_arguments(
+        self, params: Sequence[rows.Param], turn: int, kinds: dict[str, list[tuple[int, str]]]
+    ) -> dict[str, Any]:
+        """Arguments by name. Lengths are 4; what a list's length is divided by gives 4 too."""
+        given: dict[str, Any] = {}
+        self.chosen: dict[str, Sample] = {}
+        self.sent: dict[str, Sample] = {}  # what is passed as it is
+        lengths = {p.of for p in params if p.role == "list"}
+        quotient = next((p.of.split("/") for p in params if p.role == "list" and "/" in p.of), ["", ""])
+        several = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
+        for p in params:
+            if p.name in kinds:
+                numbers = [number for number, _ in kinds[p.name]]
+                given[p.name] = numbers if p.type.endswith("*") else numbers[0]
+            elif p.role == "most" or (p.role == "in" and p.name in lengths):
+                given[p.name] = 4
+            elif p.name in quotient:
+                given[p.name] = 8 if p.name == quotient[0] else 2
+            elif p.name in several:
+                given[p.name] = 2
+            elif p.role == "both":
+                target = p.type[:-1].rstrip()
+                given[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
+            elif p.role == "given":
+                kind = kinds[p.of][0][1]
+                self.chosen[kind] = self.source.argument(kind, turn)
+                given[p.name] = self.chosen[kind].value
+            elif p.is_given:
+                kind = kind_of(self.types, p.type)
+                self.sent[p.name] = self.given(p, 2 if kind in ("text", "texts") else turn)
+                given[p.name] = self.sent[p.name].value
+        return given
+
     def given(self, param: rows.Param, turn: int) -> Sample:
         """A value for a checked call, which takes no bytes for memory that it writes."""
+        cls = self.types.ctype(param.type)
+        if hasattr(getattr(cls, "_type_", None), "_version_"):  # which is looked at
+            record = cls._type_(version=1)
+            return pointing(record, record)
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
             param.role == "inout" or self.types.shared.tables.DEVICE_POINTERS
@@ -760,8 +934,9 @@ class Child:
         if symbol == row.describe:
             return  # it is what the exception asks for words, and does not fail then
         answers = self.view.library.tables.ANSWERS.get(symbol, ())
+        too_small = self.view.library.tables.TOO_SMALL
         known = self.source.rng.choice(
-            [s for s in self.types.get(row.codes) if int(s) and s.name not in answers]
+            [s for s in self.types.get(row.codes) if int(s) and s.name not in (*answers, *too_small)]
         )
         said = DESCRIPTIONS.get(row.name, {}).get(known.name, "") or (
             row.describe in self.view.library.outcome.symbols and "the library says"
@@ -770,9 +945,12 @@ class Child:
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
-            keep = [self.given(p, 2) for p in params if p.role != "out"]
+            kinds = {
+                p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
+            }
+            arguments = self.shaped_arguments(params, 2, kinds)
             try:
-                function(*(sample.value for sample in keep))
+                function(*arguments.values())
             except CudaError as error:
                 self.compare(f"{label} raises", type(error), row.error)
                 self.compare(f"{label} status", error.status, int(status))
