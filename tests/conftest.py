@@ -29,7 +29,7 @@ SYSTEM_NAMES = tuple(name for row in (catalog.DRIVER, catalog.NVRTC) for _, name
 ALL_NAMES = tuple(name for row in catalog.ROWS for _, name in row.files["linux"])
 
 # For the code of a child, after the driver: a toolkit that this machine may have is none.
-NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.toolkit_roots = lambda system: iter(())\n"
+NO_TOOLKIT = "import cudyn._loading.search\ncudyn._loading.search.find_toolkits = lambda system: iter(())\n"
 
 settings.register_profile("cudyn", deadline=None, max_examples=60)
 settings.load_profile("cudyn")

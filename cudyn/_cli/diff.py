@@ -32,7 +32,7 @@ def diff(old: str, new: str, only: str | None) -> int:
 
 
 def list_changes(old: View, new: View) -> Iterator[str]:
-    """Added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
+    """List added, removed and remapped names; changed layouts, enumerators, typedefs and constants."""
     sections = [
         ("names", _names(old), _names(new)),
         ("structures and unions", _layouts(old), _layouts(new)),

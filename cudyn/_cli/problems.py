@@ -165,8 +165,8 @@ def find_ignored(data: Data) -> Iterator[Problem]:
     """Folders that were put in LD_LIBRARY_PATH too late."""
     if platform() != "linux":
         return
-    known = {os.path.normpath(folder) for folder in dl.search_path()}
-    wanted = search.library_path(data["environment"] or {})
+    known = {os.path.normpath(folder) for folder in dl.read_search_path()}
+    wanted = search.split_library_path(data["environment"] or {})
     late = [f for f in wanted if os.path.isabs(f) and os.path.isdir(f) and os.path.normpath(f) not in known]
     late = [folder for folder in late if "$" not in folder]
     if late:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from .._library.explain import Description
-from .._library.missing import similar, versions_of
+from .._library.missing import list_similar, list_versions
 from .._library.module import view_of
 from .releases import has_release, iterate_modules
 
@@ -41,7 +41,7 @@ def describe_name(name: str, release: str | None) -> Iterator[str]:
             return _describe_function(view, name)
         if name in set(view.types.names()):
             return _describe_type(view, name)
-    near = [other for view in views for other in similar(view, name)]
+    near = [other for view in views for other in list_similar(view, name)]
     raise AttributeError(f"no library has {name}" + (f"; near it: {', '.join(near)}" if near else ""))
 
 
@@ -58,7 +58,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
     symbol = view.symbol_of(name) if view.knows(name) else name
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for other in versions_of(view, symbol):
+    for other in list_versions(view, symbol):
         since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"

@@ -22,29 +22,29 @@ def show_report(data: Data) -> str:
     lines: list[str] = []
     for name, section in SECTIONS.items():
         try:
-            shown = list(_failure(data, name) if data.get(name) is None else section(data))
+            shown = list(_show_failure(data, name) if data.get(name) is None else section(data))
         except Exception as error:
             shown = [f"{name}: could not be shown ({name_error(error)})"]
         lines += [""] * bool(shown and lines) + shown
     return "\n".join(lines)
 
 
-def _cudyn_text(data: Data) -> Iterator[str]:
+def _show_cudyn(data: Data) -> Iterator[str]:
     cudyn = data["cudyn"]
     yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
-    yield _plain(f"  at {cudyn['path']}")
+    yield _escape(f"  at {cudyn['path']}")
 
 
-def _system_text(data: Data) -> Iterator[str]:
+def _show_system(data: Data) -> Iterator[str]:
     system = data["system"]
     yield "System"
     rows = {"platform": system["platform"], "python": f"{system['python']} at {system['executable']}"}
     if platform() == "linux":
         rows["kernel"] = system["kernel_module"] or "no NVIDIA kernel module loaded"
-    yield from _table(rows)
+    yield from _format_table(rows)
 
 
-def _libraries_text(data: Data) -> Iterator[str]:
+def _show_libraries(data: Data) -> Iterator[str]:
     for i, library in enumerate(filter(is_asked_for, data["libraries"])):
         if i:
             yield ""
@@ -53,26 +53,26 @@ def _libraries_text(data: Data) -> Iterator[str]:
             yield f"{title}: could not be looked at ({library['failed']})"
         elif library["error"] is not None:
             yield f"{title}: not usable"
-            yield from _wrapped(library["error"]["summary"], "  ")
+            yield from _wrap(library["error"]["summary"], "  ")
             for attempt in library["error"]["attempts"]:
-                yield _plain(f"  - {attempt['candidate']} ({attempt['origin']})")
-                yield _plain(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
+                yield _escape(f"  - {attempt['candidate']} ({attempt['origin']})")
+                yield _escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
         else:
             yield f"{title}: {show(version) if version else 'unknown version'}"
             count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
-            yield from _table(
+            yield from _format_table(
                 {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
             )
 
 
-def _devices_text(data: Data) -> Iterator[str]:
+def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
         yield "Devices: not asked, there is no driver"
         return
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
-        yield from _wrapped(devices["description"], "  ")
+        yield from _wrap(devices["description"], "  ")
         return
     yield f"Devices: {len(devices['devices'])}"
     rows = {}
@@ -85,10 +85,10 @@ def _devices_text(data: Data) -> Iterator[str]:
         if "failed" in device:
             parts.append(device["failed"])
         rows[str(device["ordinal"])] = ", ".join(filter(None, parts))
-    yield from _table(rows)
+    yield from _format_table(rows)
 
 
-def _mapped_text(data: Data) -> Iterator[str]:
+def _show_mapped(data: Data) -> Iterator[str]:
     """Only what the sections above do not show: a second file."""
     files = {
         file: row.module
@@ -98,39 +98,41 @@ def _mapped_text(data: Data) -> Iterator[str]:
     }
     if files:
         yield "Loaded more than once in this process"
-        yield from (_plain(f"  {module}  {file}") for file, module in files.items())
+        yield from (_escape(f"  {module}  {file}") for file, module in files.items())
 
 
-def _environment_text(data: Data) -> Iterator[str]:
+def _show_environment(data: Data) -> Iterator[str]:
     if data["environment"]:
         yield "Environment"
-        yield from _table(data["environment"])
+        yield from _format_table(data["environment"])
 
 
-def _problems_text(data: Data) -> Iterator[str]:
+def _show_problems(data: Data) -> Iterator[str]:
     yield "The driver is usable." if data.get("usable") else "The driver is not usable."
     for problem in data["problems"]:
-        yield from _wrapped(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
-        yield from _wrapped(f"-> {problem['advice']}", "    ", "       ")
+        yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
+        yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
 
 
-def _failure(data: Data, name: str) -> Iterator[str]:
-    yield _plain(
+def _show_failure(data: Data, name: str) -> Iterator[str]:
+    yield _escape(
         f"{name.capitalize()}: could not be found out ({data.get('failed', {}).get(name, 'no data')})"
     )
 
 
-def _table(rows: Mapping[str, object]) -> Iterator[str]:
+def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
     width = max(map(len, rows), default=0)
-    return (_plain(f"  {name:<{width}}  {_short(str(value)) or '(empty)'}") for name, value in rows.items())
+    return (
+        _escape(f"  {name:<{width}}  {_shorten(str(value)) or '(empty)'}") for name, value in rows.items()
+    )
 
 
-def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
+def _wrap(text: str, first: str, rest: str | None = None) -> list[str]:
     import textwrap
 
     rest = first if rest is None else rest
     return textwrap.wrap(
-        _plain(text),
+        _escape(text),
         _WIDTH,
         initial_indent=first,
         subsequent_indent=rest,
@@ -139,21 +141,21 @@ def _wrapped(text: str, first: str, rest: str | None = None) -> list[str]:
     )
 
 
-def _short(text: str, most: int = 400) -> str:
+def _shorten(text: str, most: int = 400) -> str:
     return text if len(text) <= most else f"{text[:most]}... ({len(text)} characters)"
 
 
-def _plain(text: str) -> str:
+def _escape(text: str) -> str:
     """With what a terminal can't show written as in a Python string."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 SECTIONS: dict[str, Callable[[Data], Iterator[str]]] = {
-    "cudyn": _cudyn_text,
-    "system": _system_text,
-    "libraries": _libraries_text,
-    "devices": _devices_text,
-    "mapped": _mapped_text,
-    "environment": _environment_text,
-    "problems": _problems_text,
+    "cudyn": _show_cudyn,
+    "system": _show_system,
+    "libraries": _show_libraries,
+    "devices": _show_devices,
+    "mapped": _show_mapped,
+    "environment": _show_environment,
+    "problems": _show_problems,
 }

@@ -34,7 +34,7 @@ class Inputs(NamedTuple):
     paths: bool
 
 
-def follow(
+def find_inputs(
     source: bytes,
     name: str,
     headers: Mapping[str, bytes],
@@ -52,12 +52,12 @@ def follow(
     followed; else all of its files do, by name, size and time, for they are too many to be read each time.
     """
     walk = _Walk(headers, include, toolkit)
-    walk.text(source, os.path.dirname(name), name or "the source")
-    walk.text(options, "", "the options")
+    walk.follow_text(source, os.path.dirname(name), name or "the source")
+    walk.follow_text(options, "", "the options")
     for key, text in walk.memory.items():
         path = _path(key)
-        walk.text(text, os.path.dirname(path), path)
-    walk.toolkit()
+        walk.follow_text(text, os.path.dirname(path), path)
+    walk.follow_toolkit()
     return Inputs(walk.records[False], walk.records[True], walk.unsure, walk.paths)
 
 
@@ -74,11 +74,11 @@ class _Walk:
         self.numbers: dict[str, int] = {}  # of files: the place of the record that has its hash
         self.waiting: list[tuple[int, str, Scanned]] = []  # headers of the toolkit that the user's include
 
-    def text(self, text: bytes, place: str, label: str) -> None:
+    def follow_text(self, text: bytes, place: str, label: str) -> None:
         """Follow a text that is in memory; place: its folder."""
         self._follow(label, scan(text), place, label)
 
-    def toolkit(self) -> None:
+    def follow_toolkit(self) -> None:
         """Follow the headers of the toolkit's that were met."""
         for number, path, found in self.waiting:
             if not self._follow(number, found, os.path.dirname(path), path, theirs=True):

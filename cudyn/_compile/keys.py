@@ -51,8 +51,8 @@ def make_key(
     toolkit   the folders of the toolkit's headers. These are the compiler's: a machine with neither finds
               what they made
     """
-    used = includes.follow(
-        source.text, source.name, source.headers, source.include_path, toolkit, source.options_as_text()
+    used = includes.find_inputs(
+        source.text, source.name, source.headers, source.include_path, toolkit, source.write_options()
     )
     option = find_uncacheable(source.options)
     unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure

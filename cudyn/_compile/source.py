@@ -88,7 +88,7 @@ class Source:
                 self.options.append(f"{what}={value}")
         self.include_path = [*folders, *self.include_path]
 
-    def options_as_text(self) -> bytes:
+    def write_options(self) -> bytes:
         """Return what options define and include, as a source would write it."""
         lines = [f'#include "{header}"' for header in self.included]
         lines += [f"#define {option}" for option in self.options if not option.startswith("-std")]

@@ -49,7 +49,7 @@ def find_toolkit(nvrtc: str, major: int | None) -> list[str]:
         roots.append([os.path.join(above, "include"), os.path.join(beside, "include")])
         roots.append([os.path.join(beside, part, "include") for part in _PARTS])
     system = search.this_system()
-    for root in (*search.conda_prefixes(system), *search.toolkit_roots(system)):
+    for root in (*search.find_conda(system), *search.find_toolkits(system)):
         roots.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
     chosen: list[str] = []
     wanted: set[int] = set()

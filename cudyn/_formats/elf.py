@@ -46,12 +46,12 @@ class Header:
 
 
 def read_header(data: bytes) -> Header | None:
-    """The header that bytes begin with. None: there is no whole one of a 64-bit little-endian ELF file."""
+    """Read the header that bytes begin with. None: not a whole one of a 64-bit little-endian ELF file."""
     return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
 
 
 def name_machine(number: int) -> str:
-    """What e_machine stands for, such as x86_64."""
+    """Name what e_machine stands for, such as x86_64."""
     return MACHINES.get(number, f"machine {number}")
 
 
@@ -81,7 +81,7 @@ class Dynamic:
                 return
 
     def folders_from(self, path: str) -> list[str]:
-        """The folders, with what $ORIGIN stands for in the library of this path."""
+        """List the folders, with what $ORIGIN stands for in the library of this path."""
         origin = os.path.dirname(os.path.realpath(path))
         return [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in self.folders]
 

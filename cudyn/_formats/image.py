@@ -148,7 +148,7 @@ def read_image(given: object) -> Image | None:
 
 def read(data: bytes) -> Image:
     """Return the Image that bytes are, by how they begin. ValueError: nothing that this knows."""
-    kind = kind_of(data)
+    kind = find_kind(data)
     if kind == "ptx":
         target, kernels = ptx.read(data)
         return Image(data, kind, (target,) if target else (), kernels)
@@ -179,7 +179,7 @@ def _check_fatbin(data: bytes) -> None:
         at += header + part
 
 
-def kind_of(data: bytes) -> str:
+def find_kind(data: bytes) -> str:
     """Return ptx, cubin, fatbin, ltoir or optixir, by how the bytes begin. ValueError: none of them."""
     if data[:4] == b"\x7fELF":
         return "cubin"

@@ -24,7 +24,7 @@ _NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)  # strin
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """The target, such as "sm_90", and the kernels."""
+    """Read the target, such as "sm_90", and the kernels."""
     text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # one may be declared before it is defined

@@ -111,7 +111,8 @@ class Packing:
             return float(one.unpack(one.pack(value))[0])
         except Exception:  # what another package's __float__ raises
             if isinstance(value, Real):
-                raise self.error(OverflowError, index, f"{given!r} is out of range") from None
+                wanted = self.parameters[index].type
+                raise self.error(OverflowError, index, f"{given!r} does not fit an {wanted}") from None
             raise self.error(TypeError, index, f"expected a number, got {_show(given)}") from None
 
     def convert_word(self, index: int, value: Any, owners: list[Any] | None = None) -> int:
@@ -182,15 +183,16 @@ class Packing:
         parameter = self.parameters[index]
         if ctypes.sizeof(value) != parameter.size:
             wanted = _count(parameter.size, "byte")
-            text = f"expected {wanted}, got {type(value).__name__} of {ctypes.sizeof(value)}"
+            text = f"expected {wanted}, got {ctypes.sizeof(value)} ({type(value).__name__})"
             raise self.error(TypeError, index, text)
         return int.from_bytes(self.convert_data(index, value), "little", signed=True)
 
     def _in_range(self, index: int, value: int) -> int:
         """An int as the layout takes it: one that only fits without a sign becomes negative."""
         bits = 8 * self.parameters[index].size
-        if not -(1 << bits - 1) <= value < 1 << bits:
-            raise self.error(OverflowError, index, f"{value} is out of range")
+        low, high = -(1 << bits - 1), (1 << bits) - 1
+        if not low <= value <= high:
+            raise self.error(OverflowError, index, f"expected {low} to {high}, got {value}")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
     def convert_data(self, index: int, value: Any) -> bytes:
@@ -205,7 +207,7 @@ class Packing:
             raise self.error(TypeError, index, str(error)) from None
         if len(found) != size:
             wanted = _count(size, "byte")
-            raise self.error(ValueError, index, f"expected {wanted}, got {_show(value)} of {len(found)}")
+            raise self.error(ValueError, index, f"expected {wanted}, got {len(found)} ({_show(value)})")
         return found
 
     def error(self, kind: type[Exception], index: int, text: str) -> Exception:

@@ -9,7 +9,7 @@ import ctypes
 
 from .._library.module import view_of
 from . import dlpack
-from .device import Device, driver, within
+from .device import Device, driver, make_current
 from .host import has_buffer, name_type
 
 TYPE_CHECKING = False
@@ -109,7 +109,7 @@ def _ordinal_of(value: Any, address: int, ordinal: int) -> int:
     given = ctypes.byref(found), driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, address
     status = driver.raw.cuPointerGetAttribute(*given)
     if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
-        with within(Device(ordinal).context):
+        with make_current(Device(ordinal).context):
             status = driver.raw.cuPointerGetAttribute(*given)
     if status == driver.CUDA_ERROR_INVALID_VALUE:
         raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")

@@ -8,7 +8,7 @@ from operator import index
 
 from . import pending
 from .arrays import get_address, get_size, is_read_only
-from .device import Device, OneOfAKind, driver, get_context_id, get_current_context, get_device, within
+from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
 from .host import get_view, has_buffer, name_type
 from .streams import get_handle
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 
 
-class Buffer(OneOfAKind):
+class Buffer(NotCopyable):
     """Bytes of device memory.
 
     nbytes  how many; 0 is allowed and has the address 0
@@ -59,7 +59,7 @@ class Buffer(OneOfAKind):
             self.pointer = 0
             self._open.append(True)
             return
-        with within(self._context):
+        with make_current(self._context):
             pending.release(self._context)
             self._in_graph = self._stream is not None and pending.is_captured(self._stream)
             self.pointer = int(
@@ -118,7 +118,7 @@ class Buffer(OneOfAKind):
         to = self._within(offset, nbytes)
         if not nbytes:
             return
-        with within(self._context):
+        with make_current(self._context):
             if stream is None:
                 (driver.cuMemcpyHtoD if host else driver.cuMemcpy)(to, address, nbytes)
                 return
@@ -135,7 +135,7 @@ class Buffer(OneOfAKind):
         at = self._within(offset, nbytes)
         if not nbytes:
             return
-        with within(self._context):
+        with make_current(self._context):
             if stream is None:
                 (driver.cuMemcpyDtoH if host else driver.cuMemcpy)(address, at, nbytes)
                 return
@@ -148,7 +148,7 @@ class Buffer(OneOfAKind):
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
         if not self.nbytes:
             return
-        with within(self._context):
+        with make_current(self._context):
             if stream is None:
                 driver.cuMemsetD8(int(self), value, self.nbytes)
             else:
@@ -254,7 +254,7 @@ class Buffer(OneOfAKind):
             get_context_id(self._context) != self._id
         ):  # it was reset: the memory is gone, and its address another's
             return
-        with within(self._context):
+        with make_current(self._context):
             pending.release(self._context, self._open)
             if self._borrowed:
                 return

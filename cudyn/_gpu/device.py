@@ -71,7 +71,7 @@ class Device:
 
     @classmethod
     def current(cls) -> Device:
-        """That of the current context or, with none, the first one, whose context becomes current."""
+        """Return that of the current context or, with none, the first one, whose context becomes current."""
         return get_device(get_current_context())
 
     @property
@@ -87,7 +87,7 @@ class Device:
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:
-        """Make its primary context current in this thread."""
+        """Make its primary context current in this thread, for good."""
         driver.cuCtxSetCurrent(self.context)
         return self
 
@@ -100,7 +100,7 @@ class Device:
 
     def synchronize(self) -> None:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
-        with within(self.context):
+        with make_current(self.context):
             driver.cuCtxSynchronize()
             for call in on_synchronize:
                 call(self._context)
@@ -126,7 +126,7 @@ class Device:
 
     def get_memory_info(self) -> tuple[int, int]:
         """Return (free, total) memory in bytes."""
-        with within(self.context):
+        with make_current(self.context):
             free, total = driver.cuMemGetInfo()
         return free, total
 
@@ -138,13 +138,13 @@ class Device:
 
 
 def get_device(context: Any) -> Device:
-    """The device of a context."""
-    with within(context):
+    """Return the device of a context."""
+    with make_current(context):
         return Device(driver.cuCtxGetDevice())
 
 
 def get_current_context(device: Device | int | None = None) -> Any:
-    """The context to work in: the current one, or the primary one of the device that is asked for.
+    """Return the context to work in: the current one, or the primary one of the device that is asked for.
 
     Where this thread has none, that of the device, or of the first one, becomes current; so does the new one
     of a device whose primary context was reset.
@@ -161,7 +161,7 @@ def get_current_context(device: Device | int | None = None) -> Any:
 
 
 def get_context_id(context: Any) -> tuple[Outcome, int] | None:
-    """What tells a context from one that is in its place now; None: it is gone.
+    """Return what tells a context from one that is in its place now; None: it is gone.
 
     That is one of another driver or, from CUDA 12.0 on, one that was made after a reset.
     """
@@ -172,8 +172,8 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
 
 
 @contextmanager
-def within(context: Any) -> Iterator[None]:
-    """Have a context current for a block, whose calls break no capture.
+def make_current(context: Any) -> Iterator[None]:
+    """Make a context current for a block, whose calls break no capture.
 
     While any thread captures a stream in the default mode, to allocate, free, wait or ask for an event in any
     other thread makes the capture fail, and the call too: a finalizer comes when it likes.
@@ -192,10 +192,12 @@ def within(context: Any) -> Iterator[None]:
             driver.cuCtxPopCurrent()
 
 
-class OneOfAKind:
-    """What owns something of the driver's: a copy would end it a second time."""
+class NotCopyable:
+    """An owner of something of the driver's: a copy would end it a second time."""
 
     __slots__ = ()
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError(f"a {type(self).__name__} is one of a kind: it can be neither copied nor pickled")
+        raise TypeError(
+            f"a {type(self).__name__} can be neither copied nor pickled: it owns what the driver has made"
+        )

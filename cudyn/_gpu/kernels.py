@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from .configuration import check_block, configure, make_launch_config
-from .device import OneOfAKind, driver
+from .device import NotCopyable, driver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .modules import Module
 
 
-class Kernel(OneOfAKind):
+class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
 
     name        in the code, mangled for C++
@@ -139,7 +139,7 @@ class Kernel(OneOfAKind):
         """
         threads = prod(check_block(self.name, block))
         ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
-        with self._function.code.within():
+        with self._function.code.make_current():
             return int(ask(self.handle, threads, shared_memory))
 
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
@@ -150,7 +150,7 @@ class Kernel(OneOfAKind):
 
         Returns (grid, block): the fewest blocks that fill the device, and the threads of a block.
         """
-        with self._function.code.within():
+        with self._function.code.make_current():
             grid, block = driver.cuOccupancyMaxPotentialBlockSize(self.handle, None, shared_memory, limit)
         return grid, block
 
@@ -160,7 +160,7 @@ class Kernel(OneOfAKind):
         The parameters are those of `launch`.
         """
         asked = configure(self._function, grid, block, None, shared_memory, cluster, False)
-        with self._function.code.within():
+        with self._function.code.make_current():
             return int(driver.cuOccupancyMaxActiveClusters(self.handle, make_launch_config(asked, ())))
 
     def __str__(self) -> str:

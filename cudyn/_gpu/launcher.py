@@ -23,7 +23,7 @@ from . import history
 from .arguments import MISSING, Packing
 from .buffer import Buffer, refuse_after_close
 from .configuration import Configuration, check_attributes, configure, get_stream_handle, make_launch_config
-from .device import driver, within
+from .device import driver, make_current
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ _NOTHING_CHOSEN = (MISSING,) * 6
 
 # The source of a kernel's launch functions. Their globals:
 #
-#   launcher       the Launcher; `chosen` is its last configuration, `call` calls the driver
+#   launcher       the Launcher; `chosen` is its last configuration
+#   call           calls the driver with what a slot has; `Launcher.close` replaces it
 #   packing        its Packing, which converts arguments that are not plain
 #   pack           packs values into a parameter buffer (Struct.pack_into)
 #   device, Buffer for the address of a Buffer on the kernel's device
@@ -84,7 +85,7 @@ _REPEAT = """\
                 prebuilt = same[0]
             except IndexError:  # emptied, when what it points to was freed
                 launcher.refuse_closed_buffer()
-            if status := launcher.call(*prebuilt):
+            if status := call(*prebuilt):
                 launcher.retry(status, prebuilt)
             last[0] = name
             return
@@ -100,7 +101,7 @@ _CALL = """
         pack(buffer, 0, {values})
     except Exception:
         owners = launcher.convert(buffer, ({arguments}))
-    if status := launcher.call(*prebuilt):
+    if status := call(*prebuilt):
         launcher.retry(status, prebuilt)
     pool.append(slot)
     last[0] = name
@@ -108,7 +109,7 @@ _CALL = """
 
 # Without parameters there is nothing to be packed, and all threads share what stands in place of the pool.
 _CALL_WITHOUT = """
-    if status := launcher.call(*pool):
+    if status := call(*pool):
         launcher.retry(status, pool)
     last[0] = name
 """
@@ -137,12 +138,11 @@ class Launcher:
     launch   the launch function: launch(grid, block, *arguments, stream=..., ...)
     chosen   the last configuration as it was asked for: grid, block, stream, the stream's handle where it is
              a CUstream, shared memory; and its pool
-    call     calls the driver with what a slot has; after `close` it only refuses
     """
 
     __slots__ = (
-        "_call_driver", "_entry", "_function", "_make_prepared", "_packing", "_pools", "_with_config",
-        "call", "chosen", "launch",
+        "_call_driver", "_entry", "_function", "_globals", "_make_prepared", "_packing", "_pools",
+        "_with_config", "chosen", "launch",
     )  # fmt: skip
 
     def __init__(self, function: Function, parameters: Sequence[Parameter]) -> None:
@@ -152,10 +152,10 @@ class Launcher:
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
-        self.call = self._call_driver
         self.chosen: tuple[Any, ...] = _NOTHING_CHOSEN
-        scope: dict[str, Any] = {
+        self._globals: dict[str, Any] = {
             "launcher": self,
+            "call": self._call_driver,
             "packing": self._packing,
             "pack": self._packing.layout.pack_into,
             "device": self._packing.device,
@@ -166,10 +166,19 @@ class Launcher:
             "no_attributes": _NO_ATTRIBUTES,
         }
         count = len(self._packing.parameters)
-        exec(_compile(tuple(self._packing.write_expression(i) for i in range(count))), scope)
-        self.launch: Callable[..., None] = scope["launch"]
-        self._make_prepared = scope["make_prepared"]
+        exec(_compile(tuple(self._packing.write_expression(i) for i in range(count))), self._globals)
+        self.launch: Callable[..., None] = self._globals["launch"]
+        self._make_prepared = self._globals["make_prepared"]
         self.launch.__qualname__ = f"{function.name}.launch"
+
+    @property
+    def call(self) -> Callable[..., int]:
+        """Calls the driver with what a slot has and returns the status; after `close` it only refuses."""
+        return self._globals["call"]  # type: ignore[no-any-return]
+
+    @call.setter
+    def call(self, call: Callable[..., int]) -> None:
+        self._globals["call"] = call
 
     def prepare(
         self, configuration: Configuration, arguments: Sequence[Any], stream: Any, attributes: Sequence[Any]
@@ -257,7 +266,7 @@ class Launcher:
         if status in _OTHER_CONTEXT and current != own:
             if not current:
                 driver.cuCtxSetCurrent(own)
-            with within(own):
+            with make_current(own):
                 status = self.call(*prebuilt)
         if status:
             error = view_of(driver).failure(status, self._entry.__name__, ())

@@ -6,7 +6,7 @@ import ctypes
 from threading import RLock
 
 from ..errors import DriverError
-from .device import driver, get_context_id, get_device, within
+from .device import driver, get_context_id, get_device, make_current
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class LoadedCode:
         self.lock = RLock()  # a finalizer may run while it is held
         self._id = get_context_id(context)
         self._functions: dict[str, Function] = {}
-        with within(context):
+        with make_current(context):
             self.handle = self._load(image, options)
 
     def _load(self, image: Image, options: dict[int, int]) -> Any:
@@ -67,16 +67,16 @@ class LoadedCode:
         if self.handle is None:
             raise ValueError("the module is closed")
 
-    def within(self) -> AbstractContextManager[None]:
+    def make_current(self) -> AbstractContextManager[None]:
         """Have its context current for a block, to ask the driver about what is in it."""
         self.check_open()
-        return within(self.context)
+        return make_current(self.context)
 
     def get_function(self, name: str) -> Function | None:
         """Return the function of a name in the code, or None if there is none."""
         with self.lock:
             if name not in self._functions:
-                with self.within():
+                with self.make_current():
                     try:
                         handle = driver.cuModuleGetFunction(self.handle, name)
                     except DriverError as error:
@@ -90,14 +90,14 @@ class LoadedCode:
         """Return the names of its kernels, or [] where the driver (before 12.4) does not tell them."""
         if not driver.has("cuModuleEnumerateFunctions"):
             return []
-        with self.within():
+        with self.make_current():
             count = driver.cuModuleGetFunctionCount(self.handle)
             functions = driver.cuModuleEnumerateFunctions(count, self.handle)
             return [driver.cuFuncGetName(function).decode() for function in functions]
 
     def get_global(self, name: str) -> tuple[int, int] | None:
         """Return address and size in bytes of a variable, or None if there is none of this name."""
-        with self.within():
+        with self.make_current():
             try:
                 address, size = driver.cuModuleGetGlobal(self.handle, name)
             except DriverError as error:
@@ -109,7 +109,7 @@ class LoadedCode:
     def unload(self) -> None:
         """Unload the code. After an error it is still loaded."""
         if get_context_id(self.context) == self._id:  # else it went with its context
-            with within(self.context):
+            with make_current(self.context):
                 driver.cuModuleUnload(self.handle)
         self.handle = None
         self._functions.clear()
@@ -131,12 +131,12 @@ class Function:
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
-        with self.code.within():
+        with self.code.make_current():
             return int(driver.cuFuncGetAttribute(attribute, self.handle))
 
     def set_attribute(self, attribute: int, value: int) -> None:
         """Set a CUfunction_attribute."""
-        with self.code.lock, self.code.within():
+        with self.code.lock, self.code.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
             self._shared_memory_limit = 0
         for call in list(self.on_change):
@@ -163,7 +163,7 @@ class Function:
         if size <= self._shared_memory_limit:
             return
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.code.lock, self.code.within():  # no thread makes another one's limit smaller
+        with self.code.lock, self.code.make_current():  # no thread makes another one's limit smaller
             allowed = self.get_attribute(limit)
             if size > allowed:
                 most = self.code.device.get_attribute(
@@ -183,7 +183,7 @@ class Function:
         if not driver.has("cuFuncGetParamInfo"):
             return None
         found: list[tuple[int, int]] = []
-        with self.code.within():
+        with self.code.make_current():
             while True:
                 try:
                     found.append(driver.cuFuncGetParamInfo(self.handle, len(found)))

@@ -8,7 +8,7 @@ import re
 from .._formats.image import Image, read_image
 from .._formats.signature import SIZES, Parameter
 from .buffer import Buffer
-from .device import Device, OneOfAKind, get_current_context, within
+from .device import Device, NotCopyable, get_current_context, make_current
 from .kernels import Kernel
 from .launcher import Launcher
 from .loaded import LoadedCode
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
 
-class Module(OneOfAKind):
+class Module(NotCopyable):
     """Compiled code, loaded into a context (a CUmodule).
 
     code     what cudyn.compile or cudyn.link returns; the bytes of PTX, a CUBIN or a fatbin in any buffer; or
@@ -123,7 +123,7 @@ class Module(OneOfAKind):
         found = self._code.get_global(self.image.lowered_names.get(name, name))
         if found is None:
             raise KeyError(f"no variable {name!r}")
-        with within(self.context):
+        with make_current(self.context):
             return Buffer.borrow(*found, self)
 
     def close(self) -> None:

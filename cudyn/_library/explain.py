@@ -6,7 +6,7 @@ import re
 
 from .._binding import rows
 from ..errors import show
-from .missing import no_such_name
+from .missing import make_name_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def describe(view: View, name: str) -> Description:
         return Description(view, name, view.symbol_of(name))
     if name in view.library.tables.FUNCTIONS:
         return Description(view, name, name)
-    raise no_such_name(view, name)
+    raise make_name_error(view, name)
 
 
 def declare(type_: str, name: str) -> str:

@@ -33,13 +33,13 @@ if hasattr(os, "register_at_fork"):
 
 
 def library(row: Row) -> Library:
-    """The library of a row, one for each; its table of functions is read now and nothing is opened."""
+    """Get the library of a row, one for each; its table of functions is read now and nothing is opened."""
     found = _libraries.get(row.name)
     return found if found is not None else _libraries.setdefault(row.name, Library(row))
 
 
 def driver() -> Library:
-    """The library of the driver, which tells others what this machine can use."""
+    """Get the library of the driver, which tells others what this machine can use."""
     return library(DRIVER)
 
 
@@ -68,7 +68,7 @@ class Library:
         return self._statuses
 
     def status(self, number: int) -> int:
-        """The enumerator of a return code; the number itself where no header release knows it."""
+        """Get the enumerator of a return code; the number itself where no header release knows it."""
         try:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
@@ -111,7 +111,7 @@ class Library:
         return self.tables.VARIANTS is not None
 
     def version_at(self, release: str) -> tuple[int, int]:
-        """The library's own version in a header release."""
+        """Get the library's own version in a header release."""
         own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
         return own if own and not self.row.counts else parse(release)
 
@@ -121,7 +121,7 @@ class Library:
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
 
     def release_of(self, outcome: Outcome) -> str:
-        """The header release in force: the newest or, by_major, the newest not newer than the library."""
+        """Find the release in force: the newest or, by_major, the newest one not newer than the library."""
         version = outcome.version if self.by_major else None
         if version is None:
             return self.releases[-1]
@@ -172,7 +172,7 @@ class Library:
             return self._common
 
     def types_at(self, level: str) -> Types:
-        """The types of a header release."""
+        """Get the types of a header release."""
         with lock:
             found = self._types.get(level)
             if found is None:
@@ -182,7 +182,7 @@ class Library:
             return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
-        """(introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
+        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
         from .._binding import rows
 
         spans = rows.spans(self.tables.FUNCTIONS[symbol], self.releases)
@@ -191,7 +191,7 @@ class Library:
         return spans
 
     def prototype(self, symbol: str, level: str) -> tuple[str, str]:
-        """The prototype of a symbol at a level, and the header release whose types it is written in.
+        """Find the prototype of a symbol at a level, and the header release whose types it is written in.
 
         That is the level or, where it does not have the symbol, the nearest one that does. KeyError: the
         table does not have the symbol.
@@ -232,11 +232,11 @@ def _read_tables(name: str) -> Any:
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:
-    """'12.4' or (12, 4) as (12, 4). Raises ValueError or TypeError for anything else."""
+    """Read '12.4' or (12, 4) as (12, 4). Raises ValueError or TypeError for anything else."""
     if isinstance(version, str):
         major, dot, minor = version.partition(".")
         if not (dot and major.isdigit() and minor.isdigit()):
-            raise ValueError(f"a version is written as '12.4' or (12, 4), not {version!r}")
+            raise ValueError(f"expected a version such as '12.4' or (12, 4), got {version!r}")
         return int(major), int(minor)
     first, second = version
     return int(first), int(second)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .._binding import rows
-from .._loading.messages import too_new
+from .._loading.messages import say_too_new
 from ..errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
 
 TYPE_CHECKING = False
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .view import View
 
 
-def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
+def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Make the error for a function that can't be called: no library, or no such symbol in it."""
     library, outcome = view.library, view.outcome
     if outcome.error is not None:
@@ -28,7 +28,7 @@ def missing(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundErr
         library.row.title,
         outcome.version,
         outcome.path,
-        nearest(symbol, outcome.symbols),
+        find_nearest(symbol, outcome.symbols),
         _advice(view, name, symbol),
         library.row.numbering,
     )
@@ -43,7 +43,7 @@ def _unproven(view: View, name: str) -> VersionError:
         f"if you know that the function is called in the same way, choose the level yourself, as in "
         f'{short}.api("{view.release}").{name}; or update cudyn.'
     )
-    return VersionError(row.title, too_new(row.title, version, newest), (), hint, version, newest)
+    return VersionError(row.title, say_too_new(row.title, version, newest), (), hint, version, newest)
 
 
 def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
@@ -83,7 +83,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
     return ""
 
 
-def versions_of(view: View, symbol: str) -> list[str]:
+def list_versions(view: View, symbol: str) -> list[str]:
     """List every symbol of the table that is the same function in another version, this one included."""
     wanted = split_symbol(symbol)
     return sorted(
@@ -100,7 +100,7 @@ def split_symbol(symbol: str) -> tuple[str, str]:
     return (found[1], found[2] or "") if found else (symbol, "")
 
 
-def nearest(symbol: str, present: frozenset[str]) -> str | None:
+def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     """Find another version of the same function, or else the symbol that is spelled most alike."""
     import difflib
 
@@ -111,7 +111,7 @@ def nearest(symbol: str, present: frozenset[str]) -> str | None:
     return close[0] if close else None
 
 
-def no_such_name(view: View, name: str) -> AttributeError:
+def make_name_error(view: View, name: str) -> AttributeError:
     """Make the error for a name that this API level does not have."""
     library = view.library
     functions = library.tables.FUNCTIONS
@@ -143,14 +143,14 @@ class _UnknownName(AttributeError):
                 f"{name} is a type or a constant of {view.library.module}, and this is about functions; "
                 f"`python -m cudyn show {name}` shows it"
             )
-        near = similar(view, name)
+        near = list_similar(view, name)
         return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
 
     def __reduce__(self) -> tuple[type[AttributeError], tuple[str]]:
         return AttributeError, (str(self),)
 
 
-def similar(view: View, name: str) -> list[str]:
+def list_similar(view: View, name: str) -> list[str]:
     """List names that are spelled much like this one."""
     import difflib
 

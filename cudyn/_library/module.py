@@ -80,9 +80,10 @@ class LibraryModule(pytypes.ModuleType):
             return False
 
     def describe(self, name: str) -> Description:
-        """Prototype, roles, symbol, since when and whether this machine has it. str() is meant to be read.
+        """Tell prototype, roles, symbol, since when there is one and whether this machine has it.
 
-        Raises AttributeError for a name that no header release has, with near ones.
+        str() of the result is meant to be read. Raises AttributeError for a name that no header release has,
+        with near ones.
         """
         from .explain import describe
 
@@ -98,13 +99,13 @@ class LibraryModule(pytypes.ModuleType):
             raise outcome.error.with_traceback(None)
         needed = parse(version)
         if outcome.version is not None and outcome.version < needed:
-            from .._loading.messages import too_old
+            from .._loading.messages import say_too_old
 
-            summary = too_old(row.title, outcome.version, needed, outcome.path)
+            summary = say_too_old(row.title, outcome.version, needed, outcome.path)
             raise VersionError(row.title, summary, (), "update it.", outcome.version, needed)
 
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
-        """The same library with the names of another header release.
+        """Get the same library with the names of another header release.
 
         version: a release that the tables hold, such as "12.0" or (12, 0); None for the newest.
         per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
@@ -149,7 +150,7 @@ class LibraryModule(pytypes.ModuleType):
         expose(outcome, self._library.row.title)
 
     def symbol(self, symbol: str) -> Any:
-        """The checked function of an exact symbol: symbol("cuMemAlloc") is the first version of cuMemAlloc.
+        """Get the checked function of an exact symbol: symbol("cuMemAlloc") is the first of its versions.
 
         Raises AttributeError for a symbol that no header release has.
         """
@@ -189,7 +190,7 @@ class LibraryModule(pytypes.ModuleType):
         return value
 
     def _function(self, view: View, name: str, raw: bool, exact: bool = False) -> Any:
-        """A function of the view, or what stands for it."""
+        """Get a function of the view, or what stands for it."""
         symbol = name if exact else view.symbol_of(name)
         found = view.function(name, symbol, raw)
         return Deferred(self, name, symbol, raw, exact) if found is None else found
@@ -212,9 +213,9 @@ class LibraryModule(pytypes.ModuleType):
             place.pop(name, None)
 
     def _no_such(self, name: str) -> AttributeError:
-        from .missing import no_such_name
+        from .missing import make_name_error
 
-        error = no_such_name(self._view, name)
+        error = make_name_error(self._view, name)
         error.name, error.obj = name, self
         return error
 
@@ -241,9 +242,9 @@ class Raw:
         with lock:
             view = module._view
             if not view.knows(name):
-                from .missing import no_such_name
+                from .missing import make_name_error
 
-                raise no_such_name(view, name)
+                raise make_name_error(view, name)
             value = module._function(view, name, raw=True)
             module._keep(view, self.__dict__, name, value)
         return value
@@ -299,9 +300,9 @@ class Deferred:
             symbol = view.symbol_of(name)
         function = view.function(name, symbol, raw) if known else None
         if function is None:
-            from .missing import missing
+            from .missing import make_error
 
-            raise missing(view, name, symbol)
+            raise make_error(view, name, symbol)
         self._found = view, function
         return function
 

@@ -38,7 +38,7 @@ class View:
         self._functions: dict[tuple[str, str, bool], Any] = {}
 
     def at(self, level: str) -> View:
-        """The same library at another level."""
+        """Get the same library at another level."""
         return View(self.library, level, self.per_thread, self.outcome)
 
     @property
@@ -67,7 +67,7 @@ class View:
         return self.library.types_at(self.level)
 
     def symbol_of(self, name: str) -> str:
-        """The symbol that a name leads to. KeyError: this level does not have the name."""
+        """Find the symbol that a name leads to. KeyError: this level does not have the name."""
         from .._binding import rows
 
         library = self.library
@@ -100,7 +100,7 @@ class View:
         return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """The callable of a symbol; None where it is missing, or where the library has another variant."""
+        """Get the callable of a symbol; None where it is missing or the library has another variant."""
         found = self._functions.get((name, symbol, raw))
         if found is None and self.has(symbol):
             from .signatures import attach

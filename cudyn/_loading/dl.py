@@ -41,8 +41,8 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
     return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
 
 
-def name_of(handle: ctypes.CDLL) -> str:
-    """The name that a library was opened with."""
+def get_name(handle: ctypes.CDLL) -> str:
+    """Get the name that a library was opened with."""
     return handle._name
 
 
@@ -67,7 +67,7 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
         if not was_loaded:  # GetModuleHandle does not count
             ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
         return
-    function = program().dlclose
+    function = open_program().dlclose
     function.argtypes = [ctypes.c_void_p]
     function(handle._handle)
 
@@ -75,7 +75,7 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
 _programs: list[ctypes.CDLL] = []
 
 
-def program() -> ctypes.CDLL:
+def open_program() -> ctypes.CDLL:
     """Open this process, which has the system loader's own functions; once, for it costs at import."""
     if not _programs:
         _programs.append(ctypes.CDLL(None))
@@ -85,14 +85,15 @@ def program() -> ctypes.CDLL:
 def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     """Yield the symbols that a library has; of the program: those that every library sees.
 
-    Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much.
+    Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much, and
+    argtypes cost a fifth.
     """
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
-        find = program().dlsym
-    find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p], ctypes.c_void_p
-    return (symbol for symbol in symbols if find(handle._handle, symbol.encode()))
+        find = open_program().dlsym
+    find.restype, where = ctypes.c_void_p, ctypes.c_void_p(handle._handle)
+    return (symbol for symbol in symbols if find(where, symbol.encode()))
 
 
 # --- asking
@@ -102,7 +103,7 @@ _LINKMAP, _SERINFO, _SERINFOSIZE = 2, 4, 5  # requests of dlinfo(3): RTLD_DI_...
 
 def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
     """Ask dlinfo(3); False where it does not answer: musl knows one request, macOS has no such function."""
-    function = getattr(program(), "dlinfo", None)
+    function = getattr(open_program(), "dlinfo", None)
     if function is None:
         return False
     function.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
@@ -112,7 +113,7 @@ def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
 _folders: list[str] = []
 
 
-def search_path() -> list[str]:
+def read_search_path() -> list[str]:
     """List where the system loader looks for a name, an empty entry of LD_LIBRARY_PATH as ".".
 
     Its own list, made when the process started: the environment may have been changed since, and the block
@@ -120,15 +121,15 @@ def search_path() -> list[str]:
     """
     if not _folders:
         info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
-        if _dlinfo(program(), _SERINFOSIZE, info):
+        if _dlinfo(open_program(), _SERINFOSIZE, info):
             size = ctypes.c_size_t.from_buffer(info).value
             count = ctypes.c_uint.from_buffer(info, 8).value
             answer = ctypes.create_string_buffer(info.raw, size)
-            _dlinfo(program(), _SERINFO, answer)
+            _dlinfo(open_program(), _SERINFO, answer)
             names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # each with its flags
             _folders[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
         else:
-            _folders[:] = search.library_path(search.initial_environment())
+            _folders[:] = search.split_library_path(search.read_initial_environment())
     return _folders
 
 

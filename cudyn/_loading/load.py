@@ -73,10 +73,10 @@ def load(
     outcome = Outcome()
     attempts: list[Attempt] = []
     system = search.this_system()
-    files = search.FileFinder(dl.search_path) if platform() == "linux" else None
+    files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
     opened, refused = False, None
     try:
-        for candidate, origin in search.candidates(row, system, driver_major, path, loaded_first):
+        for candidate, origin in search.find_candidates(row, system, driver_major, path, loaded_first):
             try:
                 handle = _open(candidate, origin == "already loaded", files)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
@@ -117,9 +117,9 @@ def load(
 
 def _explain(error: Exception, candidate: str, files: search.FileFinder | None) -> str:
     """Why a candidate could not be opened."""
-    from .messages import other_processor, quote
+    from .messages import explain_processor, quote
 
-    return quote(error, candidate) + other_processor(files.find(candidate) if files else None)
+    return quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
 
 
 def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
@@ -137,7 +137,7 @@ def _is_named(row: Row, handle: ctypes.CDLL, origin: str, environment: Mapping[s
 def open_checked(candidate: str) -> ctypes.CDLL:
     """Open a file or name of the caller's choice unless dlopen must not see it. OSError or ValueError."""
     if platform() == "linux":
-        _refuse(candidate, search.FileFinder(dl.search_path))
+        _refuse(candidate, search.FileFinder(dl.read_search_path))
     return dl.open_library(candidate)
 
 
@@ -157,7 +157,7 @@ def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> c
 def _refuse_device(candidate: str, files: search.FileFinder | None) -> None:
     """Raise OSError for what RTLD_NOLOAD must not be asked about: it opens the file that a name leads to."""
     file = files.find(candidate) if files is not None else None
-    problem = name_kind(file) if file is not None else ""
+    problem = check_kind(file) if file is not None else ""
     if problem:
         raise OSError(f"{file}: {problem}")
 
@@ -175,7 +175,7 @@ def _refuse(candidate: str, files: search.FileFinder) -> None:
         raise OSError(problem)
 
 
-def name_kind(path: str) -> str:
+def check_kind(path: str) -> str:
     """Say why a path must not be opened: who reads a pipe, a terminal or /proc/kmsg may wait forever.
 
     "" for a file, and for what dlopen itself has words for: a directory, or nothing.
@@ -198,10 +198,10 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     """Say why dlopen must not see a file: "PATH: what is wrong", of it or what it is linked with; or ""."""
     from .._formats.elf import read_links
 
-    files = files or search.FileFinder(dl.search_path)
+    files = files or search.FileFinder(dl.read_search_path)
     seen = set() if seen is None else seen
     seen.add(path)
-    problem = name_kind(path)
+    problem = check_kind(path)
     links = None if problem else read_links(path)
     if problem or links is None:
         return f"{path}: {problem or 'the file is truncated'}"
@@ -243,10 +243,10 @@ def expose(outcome: Outcome, title: str) -> None:
     """
     if sys.platform == "win32" or outcome.handle is None:
         return  # Windows binds a symbol to the name of a DLL, which is all that it asks for
-    files = search.FileFinder(dl.search_path) if platform() == "linux" else None
+    files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
     attempts = []
     # The name it was opened with may meanwhile lead to another file, and the file may have been replaced.
-    for candidate in dict.fromkeys(filter(None, (outcome.path, dl.name_of(outcome.handle)))):
+    for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
         try:
             _refuse_device(candidate, files)
             loaded = dl.open_loaded(candidate)

@@ -36,7 +36,7 @@ def quote(error: Exception, candidate: str) -> str:
     return " ".join(text.split())
 
 
-def other_processor(file: str | None) -> str:
+def explain_processor(file: str | None) -> str:
     """Say what glibc leaves out: a file for another processor is to it a file that is not there."""
     if file is None or not os.path.isfile(file):  # opening a pipe would wait for a writer
         return ""
@@ -57,13 +57,13 @@ def other_processor(file: str | None) -> str:
 # --- why a library is not usable
 
 
-def too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
+def say_too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
     """Say that a library is older than what is required of it."""
     at = f" at {path}" if path else ""
     return f"The {title} is too old: found {show(found)}{at}; {show(required)} or newer is required."
 
 
-def too_new(title: str, found: Version, newest: Version) -> str:
+def say_too_new(title: str, found: Version, newest: Version) -> str:
     """Say why a library of a later major than the tables' is not called."""
     return (
         f"The {title} is too new: found {show(found)}; the newest that cudyn knows is {show(newest)}. "
@@ -87,14 +87,14 @@ def make_error(
     """
     cure = _cure(row, path, environment)
     if refused is not None and refused < usable[0]:
-        summary = too_old(row.title, refused, usable[0])
+        summary = say_too_old(row.title, refused, usable[0])
         return VersionError(row.title, summary, attempts, f"update it; {cure}", refused, usable[0])
     if refused is not None and usable[1] is not None:
         hint = (
             "update cudyn; or, if you know that its functions are called in the same way, name the file in "
             f"{row.variable} or reload(path), and choose the level with {row.module}.api(version)."
         )
-        summary = too_new(row.title, refused, usable[1])
+        summary = say_too_new(row.title, refused, usable[1])
         return VersionError(row.title, summary, attempts, hint, refused, usable[1])
     if opened:
         return LoadError(row.title, f"The {row.title} was found but can't be used.", attempts, cure)

@@ -58,15 +58,16 @@ class System:
 
 
 def this_system() -> System:
+    """Describe the machine and the process that this is."""
     return System(platform(), os.environ, sys.path, sys.prefix)
 
 
 def platform() -> str:
-    """sys.platform, without variants."""
+    """Get sys.platform, without variants."""
     return "linux" if sys.platform.startswith("linux") else sys.platform
 
 
-def candidates(
+def find_candidates(
     row: Row,
     system: System,
     driver_major: int | None = None,
@@ -80,7 +81,7 @@ def candidates(
     loaded_first: one that this process already has comes before the environment's, for another module has
     chosen it and two majors side by side are two worlds.
     """
-    names = file_names(row, system.platform, driver_major)
+    names = list_names(row, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
     chosen, origin = path, "given path"
     if chosen is None and system.environment.get(row.variable):
@@ -97,17 +98,17 @@ def candidates(
     for usable in (True, False):
         places = [folder for major, folder in folders if _is_usable(major, driver_major) is usable]
         yield from _files("pip wheel", wheels, places, names, system)
-    yield from _files("conda", conda_prefixes(system), row.conda.get(system.platform, ()), names, system)
+    yield from _files("conda", find_conda(system), row.conda.get(system.platform, ()), names, system)
     for name in names:
         yield name, "system loader"
     yield from _files("known place", row.homes.get(system.platform, ()), [""], names, system)
     if row.toolkit:
         yield from _files(
-            "toolkit", toolkit_roots(system), row.toolkit.get(system.platform, ()), names, system
+            "toolkit", find_toolkits(system), row.toolkit.get(system.platform, ()), names, system
         )
 
 
-def file_names(row: Row, platform: str, driver_major: int | None = None) -> list[str]:
+def list_names(row: Row, platform: str, driver_major: int | None = None) -> list[str]:
     """List the names of a library, best first: the newest that the driver can use, then the others."""
     rows = row.files.get(platform, ())
     usable = [name for major, name in rows if _is_usable(major, driver_major)]
@@ -141,14 +142,14 @@ def _files(
                 yield file, origin
 
 
-def conda_prefixes(system: System) -> Iterator[str]:
+def find_conda(system: System) -> Iterator[str]:
     """Yield the active conda environment, and the one this Python is of."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
         if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
 
 
-def toolkit_roots(system: System) -> Iterator[str]:
+def find_toolkits(system: System) -> Iterator[str]:
     """Yield the roots of toolkits: those the environment names, then the installed ones, newest first."""
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = system.environment.get(variable, "")
@@ -234,13 +235,13 @@ def _holds(entry: str, name: str) -> bool:
     return any(os.path.isdir(os.path.join(folder, sub)) for sub in ("glibc-hwcaps", "tls"))
 
 
-def library_path(environment: Mapping[str, str]) -> list[str]:
+def split_library_path(environment: Mapping[str, str]) -> list[str]:
     """Split LD_LIBRARY_PATH into its entries."""
     variable = environment.get("LD_LIBRARY_PATH")
     return variable.replace(";", ":").split(":") if variable else []
 
 
-def initial_environment() -> Mapping[str, str]:
+def read_initial_environment() -> Mapping[str, str]:
     """Read what the system loader goes by where it does not say so itself: it reads the environment once."""
     try:
         with open("/proc/self/environ", "rb") as file:

@@ -651,8 +651,8 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     put_toolkit(tmp_path / "more", 13000, "nv/target")
     (tmp_path / "link").symlink_to("more")
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
-    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter(()))
-    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter(roots))
+    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter(roots))
     found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
     assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
 

@@ -26,8 +26,8 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And of these the first that has headers of the compiler's major."""
-    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter(()))
-    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter([str(tmp_path / "cuda")]))
+    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
     assert toolkit.find_toolkit(nvrtc, 13) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
@@ -58,8 +58,8 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
 def test_where_a_toolkit_has_its_headers(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toolkit.search, "conda_prefixes", lambda system: iter([str(tmp_path)]))
-    monkeypatch.setattr(toolkit.search, "toolkit_roots", lambda system: iter(()))
+    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
     assert toolkit.find_toolkit(None, 13) == [str(tmp_path / folder)]
 

@@ -570,7 +570,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would not see"),
     "a copy": (Versioned(4096, flags=2), ValueError, "shows a copy of its memory"),
     "DLPack 2": (Versioned(4096, major=2), ValueError, "shows itself as DLPack 2; DLPack 1 is required"),
-    "c_int": (ctypes.c_int(1), TypeError, "expected 8 bytes, got c_int of 4"),
+    "c_int": (ctypes.c_int(1), TypeError, r"expected 8 bytes, got 4 \(c_int\)"),
 }
 
 
@@ -662,6 +662,23 @@ def test_misfits(
     assert gpu.launches == launches
 
 
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("u32", 1 << 40, "expected -2147483648 to 4294967295, got 1099511627776"),
+        ("s8", -129, "expected -128 to 255, got -129"),
+        ("f32", 1e39, r"1e\+39 does not fit an f32"),
+        ("f16", 65520, "65520 does not fit an f16"),
+    ],
+)
+def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: Any, text: str) -> None:
+    kernel = cudyn.Module(ptx(k=kind)).get_kernel("k")
+    gpu.takes(kernel.parameters)
+    for way in WAYS:
+        with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
+            way(kernel, value)
+
+
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
 def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
@@ -726,7 +743,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         ),
         (0, 1.5, TypeError, r"parameter 0 \(8 bytes\): 1\.5 could be an integer or a floating point number"),
         (0, Index(), TypeError, r"parameter 0 \(8 bytes\): .* could be an integer or"),
-        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): expected 8 bytes, got bytes .* of 7"),
+        (0, bytes(7), ValueError, r"parameter 0 \(8 bytes\): expected 8 bytes, got 7 \(bytes .*\)"),
         (
             0,
             bytearray(8),
@@ -743,8 +760,8 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         (1, 1.5, TypeError, r"parameter 1 \(4 bytes\): 1\.5 could be"),
         (1, True, TypeError, r"parameter 1 \(4 bytes\): True could be"),
         (1, Fraction(1, 2), TypeError, r"parameter 1 \(4 bytes\): Fraction\(1, 2\) could be"),
-        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): expected 4 bytes, got c_double of 8"),
-        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): expected 4 bytes, got bytes .* of 5"),
+        (1, ctypes.c_double(1), TypeError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 8 \(c_double\)"),
+        (1, bytes(5), ValueError, r"parameter 1 \(4 bytes\): expected 4 bytes, got 5 \(bytes .*\)"),
         (1, None, TypeError, r"parameter 1 \(4 bytes\): "),
         (2, 1.5, TypeError, r"parameter 2 \(1 byte\): expected an int, got float 1.5"),
         (

@@ -110,7 +110,7 @@ def test_a_declaration(type_: str, name: str, text: str) -> None:
 def test_a_symbol_that_is_missing() -> None:
     """With the nearest that is there, and the level at which the name leads to something."""
     view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
-    error = missing.missing(view, "cuCtxCreate", "cuCtxCreate_v4")
+    error = missing.make_error(view, "cuCtxCreate", "cuCtxCreate_v4")
     assert isinstance(error, errors.SymbolNotFoundError)
     assert str(error) == (
         "cuCtxCreate is the symbol cuCtxCreate_v4, introduced in CUDA 12.5; the CUDA driver 12.2 at "
@@ -118,7 +118,7 @@ def test_a_symbol_that_is_missing() -> None:
         "Nearest symbol that is there: cuCtxCreate_v3.\n"
         'driver.api("12.9").cuCtxCreate is cuCtxCreate_v2, which is there and takes other parameters.'
     )
-    exact = missing.missing(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
+    exact = missing.make_error(view, "cuMemAlloc_v2", "cuMemAlloc_v2")
     assert str(exact) == (
         "cuMemAlloc_v2 needs the symbol cuMemAlloc_v2, introduced in CUDA 11.7; the CUDA driver 12.2 at "
         "/opt/lib.so does not have it."
@@ -127,14 +127,14 @@ def test_a_symbol_that_is_missing() -> None:
 
 def test_no_library_is_its_own_error() -> None:
     view = loaded(driver, None)
-    error = missing.missing(view, "cuInit", "cuInit")
+    error = missing.make_error(view, "cuInit", "cuInit")
     assert error is view.outcome.error
 
 
 def test_the_same_symbol_with_another_signature() -> None:
     view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
     old = view.at("11.8")
-    error = missing.missing(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
+    error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
     assert type(error) is errors.SignatureError
     first, *_, last = str(error).splitlines()
     assert first == (
@@ -153,21 +153,21 @@ def test_a_layout_alone_that_differs() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
     old = view.at("11.8")
     assert "there what it takes has another layout" in str(
-        missing.missing(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
+        missing.make_error(old, "cudaGetDeviceProperties", "cudaGetDeviceProperties")
     )
 
 
 def test_versions_of_a_symbol() -> None:
     """In the order of their versions, and those of per-thread streams by themselves."""
     view = loaded(driver, (12, 4))
-    assert missing.versions_of(view, "cuCtxCreate_v2") == [
+    assert missing.list_versions(view, "cuCtxCreate_v2") == [
         "cuCtxCreate",
         "cuCtxCreate_v2",
         "cuCtxCreate_v3",
         "cuCtxCreate_v4",
     ]
-    assert "cuMemcpyHtoD_v2_ptds" in missing.versions_of(view, "cuMemcpyHtoD_v2_ptds")
-    assert "cuMemcpyHtoD_v2" not in missing.versions_of(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2" not in missing.list_versions(view, "cuMemcpyHtoD_v2_ptds")
 
 
 @pytest.mark.parametrize(
@@ -181,26 +181,26 @@ def test_versions_of_a_symbol() -> None:
     ],
 )
 def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> None:
-    assert missing.nearest(symbol, frozenset(there)) == found
+    assert missing.find_nearest(symbol, frozenset(there)) == found
 
 
 def test_names_that_a_level_does_not_have() -> None:
     view = loaded(driver, (12, 4))
     old = view.at("12.0")
-    error = missing.no_such_name(old, "cuCtxCreate_v4")
+    error = missing.make_name_error(old, "cuCtxCreate_v4")
     assert str(error) == (
         "cuCtxCreate_v4 is not in the headers of CUDA 12.0, the API level in use: introduced in 12.5. "
         'An exact symbol is reached with symbol("cuCtxCreate_v4").'
     )
     gone = loaded(runtime, (12, 4)).at("12.4")
-    assert "introduced in 11.7 and removed in 12.0" in str(missing.no_such_name(gone, "cudaBindTexture"))
+    assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))
 
 
 def test_names_that_nothing_has() -> None:
     view = loaded(cublas, None)
-    error = missing.no_such_name(view, "cublasSgem")
+    error = missing.make_name_error(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
-    assert str(missing.no_such_name(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
+    assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
     kind, arguments = error.__reduce__()  # type: ignore[misc]
     assert (kind, arguments) == (AttributeError, (str(error),))
     with pytest.raises(AttributeError, match="has no nothing_like_it"):

@@ -595,12 +595,14 @@ def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest:
     new, old = "/site/nvidia/cu13/lib/libcurand.so.10", "/site/nvidia/curand/lib/libcurand.so.10"
     found = [
         p
-        for p, origin in search.candidates(catalog.CURAND, system({new, old}), newest)
+        for p, origin in search.find_candidates(catalog.CURAND, system({new, old}), newest)
         if origin == "pip wheel"
     ]
     assert found == ([new, old] if newest in (None, 13, 14) else [old, new])
     alone = [
-        p for p, origin in search.candidates(catalog.CURAND, system({new}), newest) if origin == "pip wheel"
+        p
+        for p, origin in search.find_candidates(catalog.CURAND, system({new}), newest)
+        if origin == "pip wheel"
     ]
     assert alone == [new]
 
@@ -610,9 +612,9 @@ def test_one_that_is_loaded_comes_before_the_environments() -> None:
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.RUNTIME.files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
-    assert list(search.candidates(catalog.RUNTIME, there, loaded_first=True)) == [*loaded, chosen]
-    assert list(search.candidates(catalog.RUNTIME, there)) == [chosen]
-    given = list(search.candidates(catalog.RUNTIME, there, path="/given", loaded_first=True))
+    assert list(search.find_candidates(catalog.RUNTIME, there, loaded_first=True)) == [*loaded, chosen]
+    assert list(search.find_candidates(catalog.RUNTIME, there)) == [chosen]
+    given = list(search.find_candidates(catalog.RUNTIME, there, path="/given", loaded_first=True))
     assert given == [("/given", "given path")]
 
 
@@ -648,17 +650,31 @@ def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> 
     )
     assert MODULES & set(loaded) == {"driver"}
     assert tables_of(loaded) == {"driver_functions"}
-    assert not {
-        "_binding.types",
-        "_library.explain",
-        "_library.failures",
-        "_library.missing",
-        "_library.view",
-        "_library.statuses",
-        "_cli",
-        "_symbols",
-        "_formats",
-    } & set(loaded)
+    assert {name for name in loaded if not name.startswith("_tables.")} == READ | {"_loading.messages"}
+
+
+# What an import needs; every file more costs some 0.1 ms.
+READ = {
+    *("_library", "_library.library", "_library.module", "_loading", "_loading.catalog", "_loading.dl"),
+    *("_loading.load", "_loading.search", "_tables", "driver", "errors"),
+}
+
+
+def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
+    """And of the standard library nothing that ctypes does not bring."""
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    code = f"""
+        import ctypes, json, sys
+        before = set(sys.modules)
+        import cudyn
+        others = [m for m in sys.modules if m not in before and m.partition(".")[0] != "cudyn"]
+        print(json.dumps([{LOADED}, others, cudyn.driver.available]))
+    """
+    loaded, others, available = python_json(code, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
+    read = {name for name in loaded if not name.startswith("_tables.")}
+    assert read == READ | {"_formats", "_formats.elf", "_loading.versions"}
+    assert set(others) <= {"__future__"}
+    assert available
 
 
 def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: dict[str, str]) -> None:

@@ -146,7 +146,7 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
         os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
         {faults.OVERWRITE.replace(chr(10), chr(10) + " " * 8)}
         from cudyn._loading import dl
-        print(json.dumps([dl.search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
+        print(json.dumps([dl.read_search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
@@ -159,8 +159,8 @@ def test_where_the_loader_does_not_say_the_environment_does(monkeypatch: pytest.
     """musl has no such request: the environment of the start, and no crash."""
     monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
     monkeypatch.setattr(dl, "_folders", [])
-    monkeypatch.setattr(search, "initial_environment", lambda: {"LD_LIBRARY_PATH": "/a:/b;"})
-    assert dl.search_path() == ["/a", "/b", ""]
+    monkeypatch.setattr(search, "read_initial_environment", lambda: {"LD_LIBRARY_PATH": "/a:/b;"})
+    assert dl.read_search_path() == ["/a", "/b", ""]
 
 
 def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
@@ -220,8 +220,8 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
 )  # fmt: skip
 def test_what_is_no_file_is_not_opened(path: str) -> None:
     """Whoever reads a terminal or the kernel's log may wait forever."""
-    assert load.name_kind(path) in ("a device, not a file", "an empty file")
-    assert load.name_kind(__file__) == ""
+    assert load.check_kind(path) in ("a device, not a file", "an empty file")
+    assert load.check_kind(__file__) == ""
 
 
 # --- what a library is linked with

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
@@ -62,7 +63,7 @@ class Machine(search.System):
 
 
 def found(row: Row, machine: Machine, *arguments: object) -> list[tuple[str, str]]:
-    return list(search.candidates(row, machine, *arguments))  # type: ignore[arg-type]
+    return list(search.find_candidates(row, machine, *arguments))  # type: ignore[arg-type]
 
 
 def origins(candidates: Sequence[tuple[str, str]]) -> list[str]:
@@ -135,7 +136,7 @@ def test_a_path_may_be_given_on_every_platform(row: Row) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_an_empty_machine_leaves_the_names(row: Row) -> None:
     """Files that are not there are no candidates; names are for the system to know."""
-    names = search.file_names(row, "linux")
+    names = search.list_names(row, "linux")
     candidates = found(row, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
 
@@ -162,7 +163,7 @@ def test_the_newest_that_the_driver_can_use_is_first(
     """Everywhere, and the others come last: without a driver for it NVRTC still compiles."""
     expected = [names[[13, 12, 11].index(major)] for major in majors]
     candidates = found(NVRTC, Machine(platform, None), newest)
-    assert search.file_names(NVRTC, platform, newest) == expected
+    assert search.list_names(NVRTC, platform, newest) == expected
     for origin in origins(candidates):
         tried = list(dict.fromkeys(os.path.basename(path) for path in of(origin, candidates)))
         assert tried == expected
@@ -170,7 +171,7 @@ def test_the_newest_that_the_driver_can_use_is_first(
 
 @pytest.mark.parametrize("newest", [None, 0, 10, 11, 12, 13, 14])
 def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
-    assert search.file_names(DRIVER, "linux", newest) == ["libcuda.so.1", "libcuda.so"]
+    assert search.list_names(DRIVER, "linux", newest) == ["libcuda.so.1", "libcuda.so"]
 
 
 # --- wheels, conda, toolkits
@@ -352,3 +353,30 @@ def test_any_mess_gives_candidates_that_are_absolute_or_names(
     for path, origin in found(row, Machine(platform, None, environment, search)):
         by_name = origin in ("already loaded", "system loader")
         assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
+
+
+# --- what the system loader would open
+
+
+def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder's glibc-hwcaps is listed once, whatever is asked for; the best processor comes first."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second / "glibc-hwcaps" / "x86-64-v2", second / "glibc-hwcaps" / "x86-64-v3"):
+        folder.mkdir(parents=True)
+        (folder / "liba.so").touch()
+    (second / "liba.so").touch()
+    (second / "libb.so").touch()
+    listed: list[str] = []
+    whole = os.listdir
+    monkeypatch.setattr(os, "listdir", lambda path: listed.append(str(path)) or whole(path))
+    finder = search.FileFinder(lambda: [str(second), str(first)])
+    assert finder.find("liba.so") == str(second / "glibc-hwcaps" / "x86-64-v3" / "liba.so")
+    assert finder.find("libb.so") == str(second / "libb.so")
+    assert finder.find("libc.so") is None
+    (first / "libc.so").touch()
+    assert finder.find("libc.so") is None  # it serves for one load
+    assert finder.find("./libc.so") == "./libc.so"
+    assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
+    assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")

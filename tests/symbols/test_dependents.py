@@ -54,8 +54,8 @@ def test_a_reason_of_one_line_follows_on_the_same_line(tmp_path: pathlib.Path) -
 
 def test_symbols_are_counted_where_there_are_many() -> None:
     names = [f"s{i}" for i in range(10)]
-    assert dependents._some(names) == "s0, s1, s2, s3, s4, s5, s6, s7 and 2 more"
-    assert dependents._some(names[:8]) == "s0, s1, s2, s3, s4, s5, s6, s7"
+    assert dependents._shorten(names) == "s0, s1, s2, s3, s4, s5, s6, s7 and 2 more"
+    assert dependents._shorten(names[:8]) == "s0, s1, s2, s3, s4, s5, s6, s7"
 
 
 def test_the_doctor_says_what_system_this_is() -> None:
