@@ -87,9 +87,11 @@ def lint(session: nox.Session) -> None:
 
 @nox.session
 def typecheck(session: nox.Session) -> None:
-    """mypy --strict on the package, its stubs and the codegen."""
+    """mypy --strict on the package, its stubs and the codegen; mypy and pyright on what users write."""
     session.install(*group("typecheck"))
     session.run("mypy", "--strict", "cudyn", "codegen")
+    for checker in ("mypy", "pyright"):
+        session.run("python", "-m", "tests.typing.check", checker)
 
 
 @nox.session

@@ -89,7 +89,7 @@ def info_table(library: Library) -> str:
     values: dict[str, object] = {"title": facts.title, "status": library.status}
     for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
         values[key] = log if key == "log" else getattr(facts, key)
-    for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "hint"):
+    for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):
         values[key] = getattr(facts, key)
     if facts.numbering != Facts.numbering:
         values["numbering"] = facts.numbering

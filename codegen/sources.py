@@ -48,6 +48,7 @@ class Facts:
 
     title: str = ""
     about: str = ""
+    manual: str = ""
     error: str = ""
     at_import: bool = False
     of_driver: bool = False
@@ -200,7 +201,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     for key in ("place", "status", "headers", "parts", "prefixes"):
         if key not in keys:
             raise CodegenError(f"{name}: {key}: the key is missing")
-    for key in ("title", "about", "error"):
+    for key in ("title", "about", "manual", "error"):
         if key not in data and common is not None:
             raise CodegenError(f"{name}: {key}: the key is missing")
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:

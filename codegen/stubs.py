@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from .emit import Roles, head
 from .history import History, Span, enumerators
-from .model import Constant, Function, Record, pointee
+from .model import Constant, Function, Record, declare, pointee
 from .sources import Library
 
 _INTEGERS = {
@@ -43,46 +43,84 @@ version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
 _IMPORTS = """\
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
+from . import MODULE as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 """
 
 
@@ -104,9 +142,8 @@ def stub(
         [
             head(library, history, f"The names of cudyn.{library.name}, for type checkers and editors."),
             _IMPORTS.replace(
-                "\nfrom ._binding",
-                f"\nfrom . import {modules}\nfrom ._binding" if modules else "\nfrom ._binding",
-            ),
+                "import MODULE as", f"import {modules}, MODULE as" if modules else "import MODULE as"
+            ).replace("MODULE", library.name),
             "\n",
             _MODULE,
             *writer.handles(),
@@ -116,6 +153,7 @@ def stub(
             *writer.typedefs(),
             *writer.constants(),
             *writer.functions(roles, answers),
+            *writer.levels(roles, answers),
         ]
     )
 
@@ -148,13 +186,14 @@ class _Stub:
             type_ = home.types[type_]
 
     def _is_handle(self, type_: str) -> bool:
-        target = pointee(type_)
+        target = pointee(type_.removeprefix("const "))
         if target is None or not target.startswith(("struct ", "union ")):
             return False
         return not any(target.partition(" ")[2] in stub.all_records for stub in (self, *self.used))
 
     def _home(self, resolved: str) -> _Stub | None:
         """The library that has an enum, a record or a handle. A handle is of the last one that names it."""
+        resolved = resolved.removeprefix("const ")
         tag = resolved.partition(" ")[2]
         if self._is_handle(resolved):
             homes = [stub for stub in (self, *self.used) if resolved in stub.direct]
@@ -163,6 +202,7 @@ class _Stub:
 
     def qualified(self, resolved: str) -> str:
         """The name of a class, with the module in front if it is another library's."""
+        resolved = resolved.removeprefix("const ")
         home = self._home(resolved) or self
         if self._is_handle(resolved) and resolved not in home.direct:
             return "Handle"  # without a name of its own
@@ -174,14 +214,16 @@ class _Stub:
     def handles(self) -> Iterator[str]:
         seen = set()
         for type_ in self.types.values():
-            if self._is_handle(type_) and type_ not in seen and self._home(type_) is self:
+            if type_.startswith("const ") or not self._is_handle(type_):
+                continue  # of const handles there is no class of their own
+            if type_ not in seen and self._home(type_) is self:
                 seen.add(type_)
                 yield f"\nclass {self.name_of(type_)}(Handle): ...\n"
 
     def enums(self) -> Iterator[str]:
         for tag, enum in self.all_enums.items():
             yield f"\nclass {self.name_of(f'enum {tag}')}(IntEnum):\n"
-            yield f"    ctype = ctypes.{_INTEGERS[enum.type]}\n"
+            yield f"    ctype: type[ctypes.{_INTEGERS[enum.type]}]\n"
             for name, value in self._members(tag):
                 yield f"    {name} = {value}\n"
 
@@ -214,24 +256,56 @@ class _Stub:
                 in_order = False
                 yield from self._initial(member.type, in_order)
             else:
-                taken = self._taken(member.type) if isinstance(member.type, str) else "Any"
-                yield f"{_safe(member.name)}: {taken} = ..."
+                yield f"{_safe(member.name)}: {self._taken(member.type, member.name, member.dims)} = ..."
 
-    def _taken(self, type_: str) -> str:
-        """What a member is set to: numbers and handles as calls take them, anything for the others."""
+    def _taken(self, type_: str | Record, name: str, dims: str) -> str:
+        """What a member is set to in a constructor."""
+        if isinstance(type_, Record):
+            return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
-        is_number = resolved in _INTEGERS or resolved in _FLOATS or resolved.startswith("enum ")
-        return self.accepts(type_) if is_number or self._is_handle(resolved) else "Any"
+        items = self._items(resolved)
+        if items == "_Chars":
+            return "_Str | _ReadBuffer | Sequence[int]"
+        if items.startswith("_Octets"):
+            return "_ReadBuffer | Sequence[int]"
+        if items:
+            cell, element = items[7:-1].rsplit(", ", 1)
+            return f"Sequence[{element}] | Array[{cell}]"
+        if resolved in _INTEGERS or resolved in _FLOATS or resolved.startswith("enum "):
+            return self.accepts(type_)
+        if self._is_handle(resolved):
+            return self.accepts(type_)
+        if "(" in resolved:
+            return f"{self._callback(resolved)} | None"
+        field = self.field(type_)
+        return f"{field} | None" if field.startswith("ctypes._Pointer") else field
+
+    def _items(self, resolved: str) -> str:
+        """The descriptor of a member that is an array; \"\" for another one."""
+        base, bracket, dims = resolved.partition("[")
+        if not bracket:
+            return ""
+        plain = self.resolve(base)
+        if plain == "char" and "[" not in dims:
+            return "_Chars"
+        cell = self.cell(base)
+        if cell in ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8"):
+            return f"_Octets[{cell}]"
+        known = self._class_of(plain) if not plain.startswith("enum ") else None
+        element = "float" if plain in _FLOATS else f"{known}" if known else self.field(base)
+        element = f"{element} | int | None" if self._is_handle(plain) else element
+        return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
     def _members_of(self, record: Record, indent: str) -> Iterator[str]:
         for member in record.fields:
             if isinstance(member.type, str):
-                yield f"{indent}{_safe(member.name)}: {self.field(member.type)}\n"
+                read = self._items(self.resolve(member.type)) or self.field(member.type)
+                yield f"{indent}{_safe(member.name)}: {read}\n"
             elif not member.name:
                 yield from self._members_of(member.type, indent)
             else:
                 yield from self._record(f"_{member.name}", member.type, indent)
-                inner = f"Array[Any]  # of _{member.name}" if member.dims else f"_{member.name}"
+                inner = f"_Items[_{member.name}, _{member.name}]" if member.dims else f"_{member.name}"
                 yield f"{indent}{member.name}: {inner}\n"
 
     def typedefs(self) -> Iterator[str]:
@@ -262,7 +336,12 @@ class _Stub:
             return self._callback(resolved)
         if resolved in _INTEGERS or resolved in _FLOATS:
             return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
-        return "ctypes.c_void_p" if resolved == "void *" else "Any"
+        if resolved == "void *":
+            return "ctypes.c_void_p"
+        base, bracket, _ = resolved.partition("[")
+        if bracket:
+            return f"Array[{self.cell(base)}]"
+        return self.cell(resolved)
 
     def constants(self) -> Iterator[str]:
         yield "\n"
@@ -287,19 +366,83 @@ class _Stub:
         constants = self.history.constants
         return name in constants or any(name in dict(self._members(tag)) for tag in self.all_enums)
 
-    def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
-        yield "\n"
+    def _named(self) -> dict[str, str]:
+        """The names of functions, and the symbols that they lead to."""
         functions = self.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.history.names.items():
+            if all(span.value == name for span in spans):
+                continue  # the symbol is reached by its name while there is one
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
-        for name, symbol in names.items():
-            if symbol in functions:
-                yield self._function(name, functions[symbol][-1].value, roles[symbol][-1], symbol in answers)
+        return {name: symbol for name, symbol in names.items() if symbol in functions}
 
-    def _function(self, name: str, function: Function, roles: Sequence[str], is_answer: bool) -> str:
+    def functions(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
+        yield "\n"
+        for name, symbol in self._named().items():
+            span = self.history.functions[symbol][-1]
+            yield self._function(name, span.value, roles[symbol][-1], symbol in answers, self._doc(symbol))
+
+    def _doc(self, symbol: str) -> str:
+        """A docstring: the prototype, and the release that brought it."""
+        spans = self.history.functions[symbol]
+        function = spans[-1].value
+        taken = ", ".join(declare(p.type, p.name) for p in function.params)
+        since = spans[0].introduced
+        return f'"""{declare(function.result, symbol)}({taken or "void"}) since {since}"""'
+
+    def levels(self, roles: Roles, answers: Collection[str] = ()) -> Iterator[str]:
+        """The module at another level: functions as they are here, where every release calls them alike."""
+        yield "\nclass _Api(LibraryModule):\n"
+        yield "    raw: _RawApi\n"
+        yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
+        yield " -> _Api: ...\n"
+        changed: list[str] = []
+        named = self._named()
+        for name in dict.fromkeys([*named, *self.history.names, *self.history.functions]):
+            ways = dict.fromkeys(self._ways(name, roles, answers))
+            if len(ways) == 1 and name in named:
+                yield f"    {name} = staticmethod(_here.{name})\n"
+            elif ways:
+                changed.append(name)
+                results = dict.fromkeys(way.rpartition(" -> ")[2] for way in ways)
+                yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
+        yield from self.raw(changed)
+
+    def raw(self, changed: Collection[str]) -> Iterator[str]:
+        """The bare functions: every parameter, by position; statuses and enums are ints.
+
+        changed: the names that other releases call otherwise, whose functions have classes of their own.
+        """
+        lines: dict[bool, list[str]] = {False: [], True: []}
+        for name, symbol in self._named().items():
+            function = self.history.functions[symbol][-1].value
+            after = [*(param.type for param in function.params), ""][1:]
+            taken = [
+                f"{_safe(p.name)}: {self.accepts(p.type, 'in', following == 'size_t')}"
+                for p, following in zip(function.params, after, strict=True)
+            ]
+            parameters = ", ".join(["self", *taken, "/"] if taken else ["self"])
+            result = "None" if function.result == "void" else self.returned(function.result)
+            lines[name in changed].append(f"    def {name}({parameters}) -> {result}: ...\n")
+        yield from ["\nclass _RawSame(Raw):\n", *(lines[False] or ["    ...\n"])]
+        yield from ["\nclass _Raw(_RawSame):\n", *(lines[True] or ["    ...\n"])]
+        yield "\nclass _RawApi(_RawSame):\n"
+        yield from [f"    {name}: Callable[..., int]\n" for name in changed] or ["    ...\n"]
+
+    def _ways(self, name: str, roles: Roles, answers: Collection[str]) -> Iterator[str]:
+        """How a name is called in the releases that have it."""
+        spans = self.history.names.get(name, [])
+        symbols = dict.fromkeys(span.value for span in spans) or {name: None}
+        for symbol in symbols:
+            for span, its_roles in zip(self.history.functions.get(symbol, ()), roles.get(symbol, ())):
+                line = self._function("", span.value, its_roles, symbol in answers)
+                yield line.removesuffix(": ...\n")
+
+    def _function(
+        self, name: str, function: Function, roles: Sequence[str], is_answer: bool, doc: str = "..."
+    ) -> str:
         pairs = list(zip(function.params, roles, strict=True))
         after = [*(param.type for param, _ in pairs), ""][1:]
         types = {p.name: p.type for p in function.params}
@@ -309,7 +452,9 @@ class _Stub:
             if role.partition(":")[0] in _GIVEN
         )
         made = [self.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in _RETURNED]
-        if function.result != self.library.status:
+        if function.result == "void":
+            result = "None"
+        elif function.result != self.library.status:
             result = self.returned(function.result)
         elif len(made) > 1:
             result = f"tuple[{', '.join(made)}]"
@@ -317,8 +462,7 @@ class _Stub:
             result = made[0]
         else:
             result = self.qualified(self.resolve(function.result)) if is_answer else "None"
-        note = "" if name == function.symbol else f"  # {function.symbol}"
-        return f"def {name}({taken}) -> {result}: ...{note}\n"
+        return f"def {name}({taken}) -> {result}: {doc}\n"
 
     # --- types
 
@@ -384,9 +528,9 @@ class _Stub:
     def _callback(self, resolved: str) -> str:
         for stub in (self, *self.used):
             name = next((name for name, other in stub.types.items() if other == resolved), None)
-            if name:
+            if name and "(*)" in resolved:
                 return name if stub is self else f"{stub.library.name}.{name}"
-        return "Any"
+        return "CFuncPtr"
 
     def returns(self, type_: str) -> str:
         """What an out-parameter comes back as."""
@@ -409,7 +553,18 @@ class _Stub:
             return f"ctypes.{_INTEGERS[home.all_enums[resolved[5:]].type]}"
         if resolved in _INTEGERS or resolved in _FLOATS:
             return f"ctypes.{(_INTEGERS | _FLOATS)[resolved]}"
-        return self._class_of(resolved) or "Any"
+        if "(" in resolved:
+            return self._callback(resolved)
+        known = self._class_of(resolved)
+        target = pointee(resolved)
+        if known or target is None:
+            return known or "ctypes.c_void_p"
+        if type_ == "const char *":
+            return "ctypes.c_char_p"
+        target = target.removesuffix("const").rstrip()
+        if target.removeprefix("const ") == "void":
+            return "ctypes.c_void_p"
+        return f"ctypes._Pointer[{'ctypes.c_char' if target == 'char' else self.cell(target)}]"
 
     def field(self, type_: str) -> str:
         """What reading a member gives."""
@@ -427,12 +582,7 @@ class _Stub:
             return "int | None"
         if type_ == "const char *":
             return "_Bytes | None"
-        known = self._class_of(resolved)
-        if known:
-            return known
-        target = pointee(resolved)
-        cell = self.cell(target.removesuffix("const").rstrip()) if target else "Any"
-        return f"ctypes._Pointer[{cell}]"
+        return self._class_of(resolved) or self.cell(resolved)
 
 
 def _newest(rows: Mapping[str, Sequence[Span[T]]]) -> dict[str, T]:

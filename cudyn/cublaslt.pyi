@@ -6,53 +6,90 @@ Generated from cublasLt.h of the header releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import cublas, driver, runtime
+from . import cublas, driver, runtime, cublaslt as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class cublasLtHandle_t(Handle): ...
 
 class cublasLtMatmulTile_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_TILE_UNDEFINED = 0
     CUBLASLT_MATMUL_TILE_8x8 = 1
     CUBLASLT_MATMUL_TILE_8x16 = 2
@@ -702,7 +739,7 @@ class cublasLtMatmulTile_t(IntEnum):
     CUBLASLT_MATMUL_TILE_END = 646
 
 class cublasLtMatmulStages_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_STAGES_UNDEFINED = 0
     CUBLASLT_MATMUL_STAGES_16x1 = 1
     CUBLASLT_MATMUL_STAGES_16x2 = 2
@@ -743,7 +780,7 @@ class cublasLtMatmulStages_t(IntEnum):
     CUBLASLT_MATMUL_STAGES_END = 39
 
 class cublasLtClusterShape_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_CLUSTER_SHAPE_AUTO = 0
     CUBLASLT_CLUSTER_SHAPE_1x1x1 = 2
     CUBLASLT_CLUSTER_SHAPE_2x1x1 = 3
@@ -798,7 +835,7 @@ class cublasLtClusterShape_t(IntEnum):
     CUBLASLT_CLUSTER_SHAPE_END = 52
 
 class cublasLtMatmulInnerShape_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = 0
     CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = 1
     CUBLASLT_MATMUL_INNER_SHAPE_MMA1684 = 2
@@ -807,7 +844,7 @@ class cublasLtMatmulInnerShape_t(IntEnum):
     CUBLASLT_MATMUL_INNER_SHAPE_END = 5
 
 class cublasLtMatmulMatrixScale_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = 0
     CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3 = 1
     CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_UE8M0 = 2
@@ -821,7 +858,7 @@ class cublasLtMatmulMatrixScale_t(IntEnum):
     CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED = 127
 
 class cublasLtPointerMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_POINTER_MODE_HOST = 0
     CUBLASLT_POINTER_MODE_DEVICE = 1
     CUBLASLT_POINTER_MODE_DEVICE_VECTOR = 2
@@ -829,7 +866,7 @@ class cublasLtPointerMode_t(IntEnum):
     CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST = 4
 
 class cublasLtPointerModeMask_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_POINTER_MODE_MASK_HOST = 1
     CUBLASLT_POINTER_MODE_MASK_DEVICE = 2
     CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR = 4
@@ -837,7 +874,7 @@ class cublasLtPointerModeMask_t(IntEnum):
     CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST = 16
 
 class cublasLtOrder_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_ORDER_COL = 0
     CUBLASLT_ORDER_ROW = 1
     CUBLASLT_ORDER_COL32 = 2
@@ -845,18 +882,18 @@ class cublasLtOrder_t(IntEnum):
     CUBLASLT_ORDER_COL32_2R_4R4 = 4
 
 class cublasLtBatchMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_BATCH_MODE_STRIDED = 0
     CUBLASLT_BATCH_MODE_POINTER_ARRAY = 1
     CUBLASLT_BATCH_MODE_GROUPED = 2
 
 class cublasLtIntegerWidth_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_INTEGER_WIDTH_32 = 0
     CUBLASLT_INTEGER_WIDTH_64 = 1
 
 class cublasLtMatrixLayoutAttribute_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATRIX_LAYOUT_TYPE = 0
     CUBLASLT_MATRIX_LAYOUT_ORDER = 1
     CUBLASLT_MATRIX_LAYOUT_ROWS = 2
@@ -873,7 +910,7 @@ class cublasLtMatrixLayoutAttribute_t(IntEnum):
     CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH = 13
 
 class cublasLtMatmulDescAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = 0
     CUBLASLT_MATMUL_DESC_SCALE_TYPE = 1
     CUBLASLT_MATMUL_DESC_POINTER_MODE = 2
@@ -912,7 +949,7 @@ class cublasLtMatmulDescAttributes_t(IntEnum):
     CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS = 41
 
 class cublasLtMatmulBatchInvarianceFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_BATCH_INVARIANCE_DISABLED = 0
     CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = 1
     CUBLASLT_BATCH_INVARIANCE_ALIGN_4B = 2
@@ -922,14 +959,14 @@ class cublasLtMatmulBatchInvarianceFlags_t(IntEnum):
     CUBLASLT_BATCH_INVARIANCE_UNSET = 32768
 
 class cublasLtMatrixTransformDescAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = 0
     CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = 1
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA = 2
     CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB = 3
 
 class cublasLtEmulationDescAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_EMULATION_DESC_STRATEGY = 0
     CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT = 1
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL = 2
@@ -938,7 +975,7 @@ class cublasLtEmulationDescAttributes_t(IntEnum):
     CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER = 5
 
 class cublasLtReductionScheme_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_REDUCTION_SCHEME_NONE = 0
     CUBLASLT_REDUCTION_SCHEME_INPLACE = 1
     CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE = 2
@@ -946,7 +983,7 @@ class cublasLtReductionScheme_t(IntEnum):
     CUBLASLT_REDUCTION_SCHEME_MASK = 7
 
 class cublasLtEpilogue_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_EPILOGUE_DEFAULT = 1
     CUBLASLT_EPILOGUE_RELU = 2
     CUBLASLT_EPILOGUE_RELU_AUX = 130
@@ -965,7 +1002,7 @@ class cublasLtEpilogue_t(IntEnum):
     CUBLASLT_EPILOGUE_BGRADB = 512
 
 class cublasLtMatmulSearch_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_SEARCH_BEST_FIT = 0
     CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = 1
     CUBLASLT_SEARCH_RESERVED_02 = 2
@@ -978,7 +1015,7 @@ class cublasLtMatmulSearch_t(IntEnum):
     CUBLASLT_SEARCH_RESERVED_09 = 9
 
 class cublasLtMatmulPreferenceAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_PREF_SEARCH_MODE = 0
     CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = 1
     CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK = 3
@@ -993,7 +1030,7 @@ class cublasLtMatmulPreferenceAttributes_t(IntEnum):
     CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS = 15
 
 class cublasLtMatmulAlgoCapAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = 0
     CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = 1
     CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT = 2
@@ -1017,7 +1054,7 @@ class cublasLtMatmulAlgoCapAttributes_t(IntEnum):
     CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT = 23
 
 class cublasLtMatmulAlgoConfigAttributes_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUBLASLT_ALGO_CONFIG_ID = 0
     CUBLASLT_ALGO_CONFIG_TILE_ID = 1
     CUBLASLT_ALGO_CONFIG_SPLITK_NUM = 2
@@ -1031,43 +1068,43 @@ class cublasLtMatmulAlgoConfigAttributes_t(IntEnum):
 class cublasLtLoggerCallback_t(CFuncPtr): ...
 
 class cublasLtMatrixLayoutOpaque_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtMatmulAlgo_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtMatmulDescOpaque_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtMatrixTransformDescOpaque_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtMatmulPreferenceOpaque_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtEmulationDescOpaque_t(_Struct):
-    data: Array[ctypes.c_uint64]
-    def __init__(self, data: Any = ...) -> None: ...
+    data: _Items[ctypes.c_uint64, int]
+    def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class cublasLtMatmulHeuristicResult_t(_Struct):
     algo: cublasLtMatmulAlgo_t
     workspaceSize: int
     state: int
     wavesCount: float
-    reserved: Array[ctypes.c_int]
-    def __init__(self, algo: Any = ..., workspaceSize: int = ..., state: int = ..., wavesCount: float = ..., reserved: Any = ...) -> None: ...
+    reserved: _Items[ctypes.c_int, int]
+    def __init__(self, algo: cublasLtMatmulAlgo_t = ..., workspaceSize: int = ..., state: int = ..., wavesCount: float = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
-FILE = Any
-cublasLtMatrixLayout_t = Any
-cublasLtMatmulDesc_t = Any
-cublasLtMatrixTransformDesc_t = Any
-cublasLtMatmulPreference_t = Any
-cublasLtEmulationDesc_t = Any
+FILE = ctypes.c_void_p
+cublasLtMatrixLayout_t = ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]
+cublasLtMatmulDesc_t = ctypes._Pointer[cublasLtMatmulDescOpaque_t]
+cublasLtMatrixTransformDesc_t = ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]
+cublasLtMatmulPreference_t = ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]
+cublasLtEmulationDesc_t = ctypes._Pointer[cublasLtEmulationDescOpaque_t]
 cublasLtNumericalImplFlags_t = ctypes.c_uint64
 
 CUBLASLT_MATMUL_TILE_UNDEFINED: Final = cublasLtMatmulTile_t.CUBLASLT_MATMUL_TILE_UNDEFINED
@@ -2006,57 +2043,177 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E5M2: Final = 8388608
 CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK: Final = 16711680
 CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN: Final = 4294967296
 
-def cublasLtCreate() -> cublasLtHandle_t: ...
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: ...
-def cublasLtGetStatusName(status: int) -> bytes | None: ...
-def cublasLtGetStatusString(status: int) -> bytes | None: ...
-def cublasLtGetVersion() -> int: ...
-def cublasLtGetCudartVersion() -> int: ...
-def cublasLtGetProperty(type: int) -> int: ...
-def cublasLtHeuristicsCacheGetCapacity() -> int: ...
-def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: ...
-def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: ...
-def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int) -> None: ...
-def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: ...
-def cublasLtMatrixLayoutCreate(type: int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: ...
-def cublasLtGroupedMatrixLayoutCreate(type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: ...
-def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: ...
-def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int) -> None: ...
-def cublasLtMatmulDescCreate(computeType: int, scaleType: int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: ...
-def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: ...
-def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int) -> None: ...
-def cublasLtMatrixTransformDescCreate(scaleType: int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: ...
-def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: ...
-def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: ...
-def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: ...
-def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: ...
-def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: ...
-def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: ...
-def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: ...
-def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: ...
-def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: ...
-def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int) -> list[int]: ...
-def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int) -> cublasLtMatmulAlgo_t: ...
-def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: ...
-def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: ...
-def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: ...
-def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: ...
-def cublasLtLoggerSetFile(file: _Pointer[Any] | int) -> None: ...
-def cublasLtLoggerOpenFile(logFile: _Text) -> None: ...
-def cublasLtLoggerSetLevel(level: int) -> None: ...
-def cublasLtLoggerSetMask(mask: int) -> None: ...
-def cublasLtLoggerForceDisable() -> None: ...
+def cublasLtCreate() -> cublasLtHandle_t: """cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle) since 11.7"""
+def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: """cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle) since 11.7"""
+def cublasLtGetStatusName(status: int) -> bytes | None: """const char *cublasLtGetStatusName(cublasStatus_t status) since 11.7"""
+def cublasLtGetStatusString(status: int) -> bytes | None: """const char *cublasLtGetStatusString(cublasStatus_t status) since 11.7"""
+def cublasLtGetVersion() -> int: """size_t cublasLtGetVersion(void) since 11.7"""
+def cublasLtGetCudartVersion() -> int: """size_t cublasLtGetCudartVersion(void) since 11.7"""
+def cublasLtGetProperty(type: int) -> int: """cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value) since 11.7"""
+def cublasLtHeuristicsCacheGetCapacity() -> int: """cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity) since 11.8"""
+def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity) since 11.8"""
+def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask) since 12.1"""
+def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: """cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream) since 11.7"""
+def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: """cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream) since 11.7"""
+def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int) -> None: """cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) since 11.7"""
+def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array) since 13.1"""
+def cublasLtMatrixLayoutCreate(type: int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld) since 11.7"""
+def cublasLtGroupedMatrixLayoutCreate(type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array) since 13.1"""
+def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: """cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout) since 11.7"""
+def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes) since 11.7"""
+def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int) -> None: """cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType) since 11.7"""
+def cublasLtMatmulDescCreate(computeType: int, scaleType: int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType) since 11.7"""
+def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: """cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc) since 11.7"""
+def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes) since 11.7"""
+def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int) -> None: """cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType) since 11.7"""
+def cublasLtMatrixTransformDescCreate(scaleType: int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType) since 11.7"""
+def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: """cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc) since 11.7"""
+def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes) since 11.7"""
+def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: """cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size) since 13.0"""
+def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc) since 13.0"""
+def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: """cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc) since 13.0"""
+def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes) since 13.0"""
+def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 13.0"""
+def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: """cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size) since 11.7"""
+def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: """cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref) since 11.7"""
+def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: """cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref) since 11.7"""
+def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes) since 11.7"""
+def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: """cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount) since 11.7"""
+def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: """cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream) since 13.3"""
+def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int) -> list[int]: """cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount) since 11.7"""
+def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int) -> cublasLtMatmulAlgo_t: """cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo) since 11.7"""
+def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: """cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result) since 11.7"""
+def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: """cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream) since 13.3"""
+def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes) since 11.7"""
+def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten) since 11.7"""
+def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: """cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback) since 11.7"""
+def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """cublasStatus_t cublasLtLoggerSetFile(FILE *file) since 11.7"""
+def cublasLtLoggerOpenFile(logFile: _Text) -> None: """cublasStatus_t cublasLtLoggerOpenFile(const char *logFile) since 11.7"""
+def cublasLtLoggerSetLevel(level: int) -> None: """cublasStatus_t cublasLtLoggerSetLevel(int level) since 11.7"""
+def cublasLtLoggerSetMask(mask: int) -> None: """cublasStatus_t cublasLtLoggerSetMask(int mask) since 11.7"""
+def cublasLtLoggerForceDisable() -> None: """cublasStatus_t cublasLtLoggerForceDisable(void) since 11.7"""
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cublasLtCreate = staticmethod(_here.cublasLtCreate)
+    cublasLtDestroy = staticmethod(_here.cublasLtDestroy)
+    cublasLtGetStatusName = staticmethod(_here.cublasLtGetStatusName)
+    cublasLtGetStatusString = staticmethod(_here.cublasLtGetStatusString)
+    cublasLtGetVersion = staticmethod(_here.cublasLtGetVersion)
+    cublasLtGetCudartVersion = staticmethod(_here.cublasLtGetCudartVersion)
+    cublasLtGetProperty = staticmethod(_here.cublasLtGetProperty)
+    cublasLtHeuristicsCacheGetCapacity = staticmethod(_here.cublasLtHeuristicsCacheGetCapacity)
+    cublasLtHeuristicsCacheSetCapacity = staticmethod(_here.cublasLtHeuristicsCacheSetCapacity)
+    cublasLtDisableCpuInstructionsSetMask = staticmethod(_here.cublasLtDisableCpuInstructionsSetMask)
+    cublasLtMatmul = staticmethod(_here.cublasLtMatmul)
+    cublasLtMatrixTransform = staticmethod(_here.cublasLtMatrixTransform)
+    cublasLtMatrixLayoutInit_internal = staticmethod(_here.cublasLtMatrixLayoutInit_internal)
+    cublasLtGroupedMatrixLayoutInit_internal = staticmethod(_here.cublasLtGroupedMatrixLayoutInit_internal)
+    cublasLtMatrixLayoutCreate = staticmethod(_here.cublasLtMatrixLayoutCreate)
+    cublasLtGroupedMatrixLayoutCreate = staticmethod(_here.cublasLtGroupedMatrixLayoutCreate)
+    cublasLtMatrixLayoutDestroy = staticmethod(_here.cublasLtMatrixLayoutDestroy)
+    cublasLtMatrixLayoutSetAttribute = staticmethod(_here.cublasLtMatrixLayoutSetAttribute)
+    cublasLtMatrixLayoutGetAttribute = staticmethod(_here.cublasLtMatrixLayoutGetAttribute)
+    cublasLtMatmulDescInit_internal = staticmethod(_here.cublasLtMatmulDescInit_internal)
+    cublasLtMatmulDescCreate = staticmethod(_here.cublasLtMatmulDescCreate)
+    cublasLtMatmulDescDestroy = staticmethod(_here.cublasLtMatmulDescDestroy)
+    cublasLtMatmulDescSetAttribute = staticmethod(_here.cublasLtMatmulDescSetAttribute)
+    cublasLtMatmulDescGetAttribute = staticmethod(_here.cublasLtMatmulDescGetAttribute)
+    cublasLtMatrixTransformDescInit_internal = staticmethod(_here.cublasLtMatrixTransformDescInit_internal)
+    cublasLtMatrixTransformDescCreate = staticmethod(_here.cublasLtMatrixTransformDescCreate)
+    cublasLtMatrixTransformDescDestroy = staticmethod(_here.cublasLtMatrixTransformDescDestroy)
+    cublasLtMatrixTransformDescSetAttribute = staticmethod(_here.cublasLtMatrixTransformDescSetAttribute)
+    cublasLtMatrixTransformDescGetAttribute = staticmethod(_here.cublasLtMatrixTransformDescGetAttribute)
+    cublasLtEmulationDescInit_internal = staticmethod(_here.cublasLtEmulationDescInit_internal)
+    cublasLtEmulationDescCreate = staticmethod(_here.cublasLtEmulationDescCreate)
+    cublasLtEmulationDescDestroy = staticmethod(_here.cublasLtEmulationDescDestroy)
+    cublasLtEmulationDescSetAttribute = staticmethod(_here.cublasLtEmulationDescSetAttribute)
+    cublasLtEmulationDescGetAttribute = staticmethod(_here.cublasLtEmulationDescGetAttribute)
+    cublasLtMatmulPreferenceInit_internal = staticmethod(_here.cublasLtMatmulPreferenceInit_internal)
+    cublasLtMatmulPreferenceCreate = staticmethod(_here.cublasLtMatmulPreferenceCreate)
+    cublasLtMatmulPreferenceDestroy = staticmethod(_here.cublasLtMatmulPreferenceDestroy)
+    cublasLtMatmulPreferenceSetAttribute = staticmethod(_here.cublasLtMatmulPreferenceSetAttribute)
+    cublasLtMatmulPreferenceGetAttribute = staticmethod(_here.cublasLtMatmulPreferenceGetAttribute)
+    cublasLtMatmulAlgoGetHeuristic = staticmethod(_here.cublasLtMatmulAlgoGetHeuristic)
+    cublasLtMatmulAlgoGetHeuristicForStream = staticmethod(_here.cublasLtMatmulAlgoGetHeuristicForStream)
+    cublasLtMatmulAlgoGetIds = staticmethod(_here.cublasLtMatmulAlgoGetIds)
+    cublasLtMatmulAlgoInit = staticmethod(_here.cublasLtMatmulAlgoInit)
+    cublasLtMatmulAlgoCheck = staticmethod(_here.cublasLtMatmulAlgoCheck)
+    cublasLtMatmulAlgoCheckForStream = staticmethod(_here.cublasLtMatmulAlgoCheckForStream)
+    cublasLtMatmulAlgoCapGetAttribute = staticmethod(_here.cublasLtMatmulAlgoCapGetAttribute)
+    cublasLtMatmulAlgoConfigSetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigSetAttribute)
+    cublasLtMatmulAlgoConfigGetAttribute = staticmethod(_here.cublasLtMatmulAlgoConfigGetAttribute)
+    cublasLtLoggerSetCallback = staticmethod(_here.cublasLtLoggerSetCallback)
+    cublasLtLoggerSetFile = staticmethod(_here.cublasLtLoggerSetFile)
+    cublasLtLoggerOpenFile = staticmethod(_here.cublasLtLoggerOpenFile)
+    cublasLtLoggerSetLevel = staticmethod(_here.cublasLtLoggerSetLevel)
+    cublasLtLoggerSetMask = staticmethod(_here.cublasLtLoggerSetMask)
+    cublasLtLoggerForceDisable = staticmethod(_here.cublasLtLoggerForceDisable)
+
+class _RawSame(Raw):
+    def cublasLtCreate(self, lightHandle: _Pointer[cublasLtHandle_t] | int, /) -> int: ...
+    def cublasLtDestroy(self, lightHandle: cublasLtHandle_t | int | None, /) -> int: ...
+    def cublasLtGetStatusName(self, status: int, /) -> bytes | None: ...
+    def cublasLtGetStatusString(self, status: int, /) -> bytes | None: ...
+    def cublasLtGetVersion(self) -> int: ...
+    def cublasLtGetCudartVersion(self) -> int: ...
+    def cublasLtGetProperty(self, type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cublasLtHeuristicsCacheGetCapacity(self, capacity: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtHeuristicsCacheSetCapacity(self, capacity: int, /) -> int: ...
+    def cublasLtDisableCpuInstructionsSetMask(self, mask: int, /) -> int: ...
+    def cublasLtMatmul(self, lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cublasLtMatrixTransform(self, lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cublasLtMatrixLayoutInit_internal(self, matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int, /) -> int: ...
+    def cublasLtGroupedMatrixLayoutInit_internal(self, matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address, /) -> int: ...
+    def cublasLtMatrixLayoutCreate(self, matLayout: _Pointer[ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]] | int, type: int, rows: int, cols: int, ld: int, /) -> int: ...
+    def cublasLtGroupedMatrixLayoutCreate(self, matLayout: _Pointer[ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]] | int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address, /) -> int: ...
+    def cublasLtMatrixLayoutDestroy(self, matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, /) -> int: ...
+    def cublasLtMatrixLayoutSetAttribute(self, matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtMatrixLayoutGetAttribute(self, matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtMatmulDescInit_internal(self, matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int, /) -> int: ...
+    def cublasLtMatmulDescCreate(self, matmulDesc: _Pointer[ctypes._Pointer[cublasLtMatmulDescOpaque_t]] | int, computeType: int, scaleType: int, /) -> int: ...
+    def cublasLtMatmulDescDestroy(self, matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, /) -> int: ...
+    def cublasLtMatmulDescSetAttribute(self, matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtMatmulDescGetAttribute(self, matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtMatrixTransformDescInit_internal(self, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int, /) -> int: ...
+    def cublasLtMatrixTransformDescCreate(self, transformDesc: _Pointer[ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]] | int, scaleType: int, /) -> int: ...
+    def cublasLtMatrixTransformDescDestroy(self, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, /) -> int: ...
+    def cublasLtMatrixTransformDescSetAttribute(self, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtMatrixTransformDescGetAttribute(self, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtEmulationDescInit_internal(self, emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int, /) -> int: ...
+    def cublasLtEmulationDescCreate(self, emulationDesc: _Pointer[ctypes._Pointer[cublasLtEmulationDescOpaque_t]] | int, /) -> int: ...
+    def cublasLtEmulationDescDestroy(self, emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, /) -> int: ...
+    def cublasLtEmulationDescSetAttribute(self, emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtEmulationDescGetAttribute(self, emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtMatmulPreferenceInit_internal(self, pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int, /) -> int: ...
+    def cublasLtMatmulPreferenceCreate(self, pref: _Pointer[ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]] | int, /) -> int: ...
+    def cublasLtMatmulPreferenceDestroy(self, pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, /) -> int: ...
+    def cublasLtMatmulPreferenceSetAttribute(self, pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtMatmulPreferenceGetAttribute(self, pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtMatmulAlgoGetHeuristic(self, lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, heuristicResultsArray: _Pointer[cublasLtMatmulHeuristicResult_t] | int, returnAlgoCount: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cublasLtMatmulAlgoGetHeuristicForStream(self, lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, heuristicResultsArray: _Pointer[cublasLtMatmulHeuristicResult_t] | int, returnAlgoCount: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cublasLtMatmulAlgoGetIds(self, lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int, algoIdsArray: _Pointer[ctypes.c_int] | int, returnAlgoCount: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cublasLtMatmulAlgoInit(self, lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, /) -> int: ...
+    def cublasLtMatmulAlgoCheck(self, lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, result: _Pointer[cublasLtMatmulHeuristicResult_t] | int, /) -> int: ...
+    def cublasLtMatmulAlgoCheckForStream(self, lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, result: _Pointer[cublasLtMatmulHeuristicResult_t] | int, stream: driver.CUstream | int | None, /) -> int: ...
+    def cublasLtMatmulAlgoCapGetAttribute(self, algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtMatmulAlgoConfigSetAttribute(self, algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int, /) -> int: ...
+    def cublasLtMatmulAlgoConfigGetAttribute(self, algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cublasLtLoggerSetCallback(self, callback: cublasLtLoggerCallback_t | None, /) -> int: ...
+    def cublasLtLoggerSetFile(self, file: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cublasLtLoggerOpenFile(self, logFile: _Text, /) -> int: ...
+    def cublasLtLoggerSetLevel(self, level: int, /) -> int: ...
+    def cublasLtLoggerSetMask(self, mask: int, /) -> int: ...
+    def cublasLtLoggerForceDisable(self) -> int: ...
+
+class _Raw(_RawSame):
+    ...
+
+class _RawApi(_RawSame):
+    ...

@@ -6,48 +6,85 @@ Generated from cudss.h of the header releases 0.4 to 1.0
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver, runtime
+from . import driver, runtime, cudss as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class cudssHandle_t(Handle): ...
 
@@ -58,30 +95,30 @@ class cudssData_t(Handle): ...
 class cudssConfig_t(Handle): ...
 
 class cudssSolveMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_SOLVE_MODE_NORMAL = 0
     CUDSS_SOLVE_MODE_TRANSPOSE = 1
     CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE = 2
 
 class cudssMemoryEstimateState_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_ESTIMATE_STATE_NONE = 0
     CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN = 1
     CUDSS_MEMORY_ESTIMATE_STATE_FINAL = 2
 
 class cudssDowncastFactorsMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_DOWNCAST_FACTORS_MODE_DISABLED = 0
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL = 1
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL = 2
 
 class cudssMemoryOptimizationFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_OPTIMIZATION_DEFAULT = 0
     CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY = 1
 
 class cudssConfigParam_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_CONFIG_REORDERING_ALG = 0
     CUDSS_CONFIG_FACTORIZATION_ALG = 1
     CUDSS_CONFIG_SOLVE_ALG = 2
@@ -114,7 +151,7 @@ class cudssConfigParam_t(IntEnum):
     CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING = 29
 
 class cudssDataParam_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_DATA_INFO = 0
     CUDSS_DATA_LU_NNZ = 1
     CUDSS_DATA_NPIVOTS = 2
@@ -144,7 +181,7 @@ class cudssDataParam_t(IntEnum):
     CUDSS_DATA_FLOPS = 26
 
 class cudssPhase_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_PHASE_REORDERING = 1
     CUDSS_PHASE_SYMBOLIC_FACTORIZATION = 2
     CUDSS_PHASE_ANALYSIS = 3
@@ -159,7 +196,7 @@ class cudssPhase_t(IntEnum):
     CUDSS_PHASE_SOLVE = 1008
 
 class cudssStatus_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_STATUS_SUCCESS = 0
     CUDSS_STATUS_NOT_INITIALIZED = 1
     CUDSS_STATUS_ALLOC_FAILED = 2
@@ -170,7 +207,7 @@ class cudssStatus_t(IntEnum):
     CUDSS_STATUS_IR_FAILED = 7
 
 class cudssMatrixType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MTYPE_GENERAL = 0
     CUDSS_MTYPE_SYMMETRIC = 1
     CUDSS_MTYPE_HERMITIAN = 2
@@ -178,23 +215,23 @@ class cudssMatrixType_t(IntEnum):
     CUDSS_MTYPE_HPD = 4
 
 class cudssMatrixViewType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MVIEW_FULL = 0
     CUDSS_MVIEW_LOWER = 1
     CUDSS_MVIEW_UPPER = 2
 
 class cudssIndexBase_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_BASE_ZERO = 0
     CUDSS_BASE_ONE = 1
 
 class cudssLayout_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_LAYOUT_COL_MAJOR = 0
     CUDSS_LAYOUT_ROW_MAJOR = 1
 
 class cudssReorderingAlg_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_REORDERING_ALG_DEFAULT = 0
     CUDSS_REORDERING_ALG_BTF_COLAMD = 1
     CUDSS_REORDERING_ALG_COLAMD = 2
@@ -203,24 +240,24 @@ class cudssReorderingAlg_t(IntEnum):
     CUDSS_REORDERING_ALG_NONE = 5
 
 class cudssFactorizationAlg_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_FACTORIZATION_ALG_DEFAULT = 0
     CUDSS_FACTORIZATION_ALG_MULTIBLOCK = 1
     CUDSS_FACTORIZATION_ALG_GENERAL = 2
 
 class cudssPivotEpsilonAlg_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_PIVOT_EPSILON_ALG_DEFAULT = 0
     CUDSS_PIVOT_EPSILON_ALG_SCALED = 1
     CUDSS_PIVOT_EPSILON_ALG_STATIC = 2
 
 class cudssSolveAlg_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_SOLVE_ALG_DEFAULT = 0
     CUDSS_SOLVE_ALG_GENERAL = 1
 
 class cudssMatchingAlg_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MATCHING_ALG_NONE = 0
     CUDSS_MATCHING_ALG_MAX_DIAG_COUNT = 1
     CUDSS_MATCHING_ALG_MAX_MIN_DIAG = 2
@@ -230,7 +267,7 @@ class cudssMatchingAlg_t(IntEnum):
     CUDSS_MATCHING_ALG_AUTO = 6
 
 class cudssPivotType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_PIVOT_AUTO = 0
     CUDSS_PIVOT_NONE = 1
     CUDSS_PIVOT_GLOBAL_COL = 2
@@ -240,14 +277,14 @@ class cudssPivotType_t(IntEnum):
     CUDSS_PIVOT_BUNCH_KAUFMAN = 6
 
 class cudssMatrixFormat_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_MFORMAT_DENSE = 1
     CUDSS_MFORMAT_CSR = 2
     CUDSS_MFORMAT_BATCH = 4
     CUDSS_MFORMAT_DISTRIBUTED = 8
 
 class cudssOpType_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDSS_SUM = 0
     CUDSS_MAX = 1
     CUDSS_MIN = 2
@@ -258,49 +295,49 @@ class cudssLoggerCallback_t(CFuncPtr): ...
 
 class cudssDeviceMemHandler_t(_Struct):
     ctx: int | None
-    device_alloc: Any
-    device_free: Any
-    name: Array[ctypes.c_byte]
-    def __init__(self, ctx: Any = ..., device_alloc: Any = ..., device_free: Any = ..., name: Any = ...) -> None: ...
+    device_alloc: CFuncPtr
+    device_free: CFuncPtr
+    name: _Chars
+    def __init__(self, ctx: int | None = ..., device_alloc: CFuncPtr | None = ..., device_free: CFuncPtr | None = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudssPinnedMemHandler_t(_Struct):
     ctx: int | None
-    pinned_alloc: Any
-    pinned_free: Any
-    name: Array[ctypes.c_byte]
-    def __init__(self, ctx: Any = ..., pinned_alloc: Any = ..., pinned_free: Any = ..., name: Any = ...) -> None: ...
+    pinned_alloc: CFuncPtr
+    pinned_free: CFuncPtr
+    name: _Chars
+    def __init__(self, ctx: int | None = ..., pinned_alloc: CFuncPtr | None = ..., pinned_free: CFuncPtr | None = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class cudssDistributedInterface_t(_Struct):
-    cudssCommRankDevice: Any
-    cudssCommSizeDevice: Any
-    cudssSendDevice: Any
-    cudssRecvDevice: Any
-    cudssBcastDevice: Any
-    cudssReduceDevice: Any
-    cudssAllreduceDevice: Any
-    cudssScattervDevice: Any
-    cudssCommSplitDevice: Any
-    cudssCommFreeDevice: Any
-    cudssCommRankHost: Any
-    cudssCommSizeHost: Any
-    cudssSendHost: Any
-    cudssRecvHost: Any
-    cudssBcastHost: Any
-    cudssReduceHost: Any
-    cudssAllreduceHost: Any
-    cudssScattervHost: Any
-    cudssCommSplitHost: Any
-    cudssCommFreeHost: Any
-    cudssDistributedGetProperty: Any
-    def __init__(self, cudssCommRankDevice: Any = ..., cudssCommSizeDevice: Any = ..., cudssSendDevice: Any = ..., cudssRecvDevice: Any = ..., cudssBcastDevice: Any = ..., cudssReduceDevice: Any = ..., cudssAllreduceDevice: Any = ..., cudssScattervDevice: Any = ..., cudssCommSplitDevice: Any = ..., cudssCommFreeDevice: Any = ..., cudssCommRankHost: Any = ..., cudssCommSizeHost: Any = ..., cudssSendHost: Any = ..., cudssRecvHost: Any = ..., cudssBcastHost: Any = ..., cudssReduceHost: Any = ..., cudssAllreduceHost: Any = ..., cudssScattervHost: Any = ..., cudssCommSplitHost: Any = ..., cudssCommFreeHost: Any = ..., cudssDistributedGetProperty: Any = ...) -> None: ...
+    cudssCommRankDevice: CFuncPtr
+    cudssCommSizeDevice: CFuncPtr
+    cudssSendDevice: CFuncPtr
+    cudssRecvDevice: CFuncPtr
+    cudssBcastDevice: CFuncPtr
+    cudssReduceDevice: CFuncPtr
+    cudssAllreduceDevice: CFuncPtr
+    cudssScattervDevice: CFuncPtr
+    cudssCommSplitDevice: CFuncPtr
+    cudssCommFreeDevice: CFuncPtr
+    cudssCommRankHost: CFuncPtr
+    cudssCommSizeHost: CFuncPtr
+    cudssSendHost: CFuncPtr
+    cudssRecvHost: CFuncPtr
+    cudssBcastHost: CFuncPtr
+    cudssReduceHost: CFuncPtr
+    cudssAllreduceHost: CFuncPtr
+    cudssScattervHost: CFuncPtr
+    cudssCommSplitHost: CFuncPtr
+    cudssCommFreeHost: CFuncPtr
+    cudssDistributedGetProperty: CFuncPtr
+    def __init__(self, cudssCommRankDevice: CFuncPtr | None = ..., cudssCommSizeDevice: CFuncPtr | None = ..., cudssSendDevice: CFuncPtr | None = ..., cudssRecvDevice: CFuncPtr | None = ..., cudssBcastDevice: CFuncPtr | None = ..., cudssReduceDevice: CFuncPtr | None = ..., cudssAllreduceDevice: CFuncPtr | None = ..., cudssScattervDevice: CFuncPtr | None = ..., cudssCommSplitDevice: CFuncPtr | None = ..., cudssCommFreeDevice: CFuncPtr | None = ..., cudssCommRankHost: CFuncPtr | None = ..., cudssCommSizeHost: CFuncPtr | None = ..., cudssSendHost: CFuncPtr | None = ..., cudssRecvHost: CFuncPtr | None = ..., cudssBcastHost: CFuncPtr | None = ..., cudssReduceHost: CFuncPtr | None = ..., cudssAllreduceHost: CFuncPtr | None = ..., cudssScattervHost: CFuncPtr | None = ..., cudssCommSplitHost: CFuncPtr | None = ..., cudssCommFreeHost: CFuncPtr | None = ..., cudssDistributedGetProperty: CFuncPtr | None = ...) -> None: ...
 
 class cudssThreadingInterface_t(_Struct):
-    cudssGetMaxThreads: Any
-    cudssParallelFor: Any
-    cudssThreadingGetProperty: Any
-    def __init__(self, cudssGetMaxThreads: Any = ..., cudssParallelFor: Any = ..., cudssThreadingGetProperty: Any = ...) -> None: ...
+    cudssGetMaxThreads: CFuncPtr
+    cudssParallelFor: CFuncPtr
+    cudssThreadingGetProperty: CFuncPtr
+    def __init__(self, cudssGetMaxThreads: CFuncPtr | None = ..., cudssParallelFor: CFuncPtr | None = ..., cudssThreadingGetProperty: CFuncPtr | None = ...) -> None: ...
 
-FILE = Any
+FILE = ctypes.c_void_p
 cudssDataType_t = runtime.cudaDataType
 
 CUDSS_SOLVE_MODE_NORMAL: Final = cudssSolveMode_t.CUDSS_SOLVE_MODE_NORMAL
@@ -453,47 +490,151 @@ CUDSS_VERSION_MINOR: Final = 0
 CUDSS_VERSION_PATCH: Final = 0
 CUDSS_VERSION: Final = 10000
 
-def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
-def cudssConfigGet(config: cudssConfig_t, param: int, value: _Writable, sizeInBytes: int) -> int: ...
-def cudssDataSet(handle: cudssHandle_t, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
-def cudssDataGet(handle: cudssHandle_t, data: cudssData_t, param: int, value: _Writable, sizeInBytes: int) -> int: ...
-def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t) -> None: ...
-def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int) -> None: ...
-def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: ...
-def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: ...
-def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: ...
-def cudssConfigCreate() -> cudssConfig_t: ...
-def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: ...
-def cudssDataCreate(handle: cudssHandle_t) -> cudssData_t: ...
-def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: ...
-def cudssCreate() -> cudssHandle_t: ...
-def cudssCreateMg(device_count: int, device_indices: _Pointer[ctypes.c_int] | int) -> cudssHandle_t: ...
-def cudssDestroy(handle: cudssHandle_t | int | None) -> None: ...
-def cudssGetProperty(propertyType: int) -> int: ...
-def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int) -> cudssMatrix_t: ...
-def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: ...
-def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[Any] | int, integerType: int, valueType: int, layout: int) -> cudssMatrix_t: ...
-def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[Any] | int, rowEnd: _Pointer[Any] | int, colIndices: _Pointer[Any] | int, values: _Pointer[Any] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: ...
-def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: ...
-def cudssMatrixGetDn(matrix: cudssMatrix_t) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: ...
-def cudssMatrixGetCsr(matrix: cudssMatrix_t) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: ...
-def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address) -> None: ...
-def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address) -> None: ...
-def cudssMatrixGetBatchDn(matrix: cudssMatrix_t) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[Any], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: ...
-def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[Any], ctypes._Pointer[Any], ctypes._Pointer[Any], ctypes._Pointer[Any], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: ...
-def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[Any] | int) -> None: ...
-def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[Any] | int, rowEnd: _Pointer[Any] | int, colIndices: _Pointer[Any] | int, values: _Pointer[Any] | int) -> None: ...
-def cudssMatrixGetFormat(matrix: cudssMatrix_t) -> int: ...
-def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None: ...
-def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> tuple[int, int]: ...
-def cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t: ...
-def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None: ...
-def cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t: ...
-def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None: ...
-def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None: ...
-def cudssLoggerSetFile(file: _Pointer[Any] | int) -> None: ...
-def cudssLoggerOpenFile(logFile: _Text) -> None: ...
-def cudssLoggerSetLevel(level: int) -> None: ...
-def cudssLoggerSetMask(mask: int) -> None: ...
-def cudssLoggerForceDisable() -> None: ...
+def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: """cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes) since 0.4"""
+def cudssConfigGet(config: cudssConfig_t, param: int, value: _Writable, sizeInBytes: int) -> int: """cudssStatus_t cudssConfigGet(const cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten) since 0.4"""
+def cudssDataSet(handle: cudssHandle_t, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: """cudssStatus_t cudssDataSet(const cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes) since 0.4"""
+def cudssDataGet(handle: cudssHandle_t, data: cudssData_t, param: int, value: _Writable, sizeInBytes: int) -> int: """cudssStatus_t cudssDataGet(const cudssHandle_t handle, const cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten) since 0.4"""
+def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t) -> None: """cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, const cudssConfig_t config, cudssData_t data, const cudssMatrix_t inputMatrix, cudssMatrix_t solution, const cudssMatrix_t rhs) since 0.4"""
+def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: """cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream) since 0.4"""
+def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int) -> None: """cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count) since 0.8"""
+def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: """cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName) since 0.4"""
+def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: """cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName) since 0.5"""
+def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: """cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir) since 1.0"""
+def cudssConfigCreate() -> cudssConfig_t: """cudssStatus_t cudssConfigCreate(cudssConfig_t *config) since 0.4"""
+def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: """cudssStatus_t cudssConfigDestroy(cudssConfig_t config) since 0.4"""
+def cudssDataCreate(handle: cudssHandle_t) -> cudssData_t: """cudssStatus_t cudssDataCreate(const cudssHandle_t handle, cudssData_t *data) since 0.4"""
+def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: """cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data) since 0.4"""
+def cudssCreate() -> cudssHandle_t: """cudssStatus_t cudssCreate(cudssHandle_t *handle) since 0.4"""
+def cudssCreateMg(device_count: int, device_indices: _Pointer[ctypes.c_int] | int) -> cudssHandle_t: """cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices) since 0.7"""
+def cudssDestroy(handle: cudssHandle_t | int | None) -> None: """cudssStatus_t cudssDestroy(cudssHandle_t handle) since 0.4"""
+def cudssGetProperty(propertyType: int) -> int: """cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value) since 0.4"""
+def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int) -> cudssMatrix_t: """cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void *values, cudaDataType_t valueType, cudssLayout_t layout) since 0.4"""
+def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase) since 0.4"""
+def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int) -> cudssMatrix_t: """cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType, cudssLayout_t layout) since 0.4"""
+def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase) since 0.4"""
+def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: """cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix) since 0.4"""
+def cudssMatrixGetDn(matrix: cudssMatrix_t) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: """cudssStatus_t cudssMatrixGetDn(const cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout) since 0.4"""
+def cudssMatrixGetCsr(matrix: cudssMatrix_t) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """cudssStatus_t cudssMatrixGetCsr(const cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase) since 0.4"""
+def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address) -> None: """cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values) since 0.4"""
+def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address) -> None: """cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values) since 0.4"""
+def cudssMatrixGetBatchDn(matrix: cudssMatrix_t) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """cudssStatus_t cudssMatrixGetBatchDn(const cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout) since 0.4"""
+def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """cudssStatus_t cudssMatrixGetBatchCsr(const cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase) since 0.4"""
+def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int) -> None: """cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values) since 0.4"""
+def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int) -> None: """cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values) since 0.4"""
+def cudssMatrixGetFormat(matrix: cudssMatrix_t) -> int: """cudssStatus_t cudssMatrixGetFormat(const cudssMatrix_t matrix, int *format) since 0.4"""
+def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None: """cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row) since 0.6"""
+def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> tuple[int, int]: """cudssStatus_t cudssMatrixGetDistributionRow1d(const cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row) since 0.6"""
+def cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t: """cudssStatus_t cudssGetDeviceMemHandler(const cudssHandle_t handle, cudssDeviceMemHandler_t *handler) since 0.4"""
+def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None: """cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler) since 0.4"""
+def cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t: """cudssStatus_t cudssGetPinnedMemHandler(const cudssHandle_t handle, cudssPinnedMemHandler_t *handler) since 1.0"""
+def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None: """cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler) since 1.0"""
+def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None: """cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback) since 0.8"""
+def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """cudssStatus_t cudssLoggerSetFile(FILE *file) since 0.8"""
+def cudssLoggerOpenFile(logFile: _Text) -> None: """cudssStatus_t cudssLoggerOpenFile(const char *logFile) since 0.8"""
+def cudssLoggerSetLevel(level: int) -> None: """cudssStatus_t cudssLoggerSetLevel(int level) since 0.8"""
+def cudssLoggerSetMask(mask: int) -> None: """cudssStatus_t cudssLoggerSetMask(int mask) since 0.8"""
+def cudssLoggerForceDisable() -> None: """cudssStatus_t cudssLoggerForceDisable(void) since 0.8"""
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudssConfigSet = staticmethod(_here.cudssConfigSet)
+    cudssConfigGet = staticmethod(_here.cudssConfigGet)
+    cudssDataSet = staticmethod(_here.cudssDataSet)
+    cudssDataGet = staticmethod(_here.cudssDataGet)
+    cudssExecute = staticmethod(_here.cudssExecute)
+    cudssSetStream = staticmethod(_here.cudssSetStream)
+    cudssSetMgStreams = staticmethod(_here.cudssSetMgStreams)
+    cudssSetCommLayer = staticmethod(_here.cudssSetCommLayer)
+    cudssSetThreadingLayer = staticmethod(_here.cudssSetThreadingLayer)
+    cudssSetJitCacheDir = staticmethod(_here.cudssSetJitCacheDir)
+    cudssConfigCreate = staticmethod(_here.cudssConfigCreate)
+    cudssConfigDestroy = staticmethod(_here.cudssConfigDestroy)
+    cudssDataCreate = staticmethod(_here.cudssDataCreate)
+    cudssDataDestroy = staticmethod(_here.cudssDataDestroy)
+    cudssCreate = staticmethod(_here.cudssCreate)
+    cudssCreateMg = staticmethod(_here.cudssCreateMg)
+    cudssDestroy = staticmethod(_here.cudssDestroy)
+    cudssGetProperty = staticmethod(_here.cudssGetProperty)
+    cudssMatrixCreateDn = staticmethod(_here.cudssMatrixCreateDn)
+    cudssMatrixCreateCsr: Callable[..., cudssMatrix_t]
+    cudssMatrixCreateBatchDn: Callable[..., cudssMatrix_t]
+    cudssMatrixCreateBatchCsr: Callable[..., cudssMatrix_t]
+    cudssMatrixDestroy = staticmethod(_here.cudssMatrixDestroy)
+    cudssMatrixGetDn = staticmethod(_here.cudssMatrixGetDn)
+    cudssMatrixGetCsr: Callable[..., tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixSetValues = staticmethod(_here.cudssMatrixSetValues)
+    cudssMatrixSetCsrPointers = staticmethod(_here.cudssMatrixSetCsrPointers)
+    cudssMatrixGetBatchDn: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, cudssLayout_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]]
+    cudssMatrixGetBatchCsr: Callable[..., tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int] | tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]]
+    cudssMatrixSetBatchValues = staticmethod(_here.cudssMatrixSetBatchValues)
+    cudssMatrixSetBatchCsrPointers = staticmethod(_here.cudssMatrixSetBatchCsrPointers)
+    cudssMatrixGetFormat = staticmethod(_here.cudssMatrixGetFormat)
+    cudssMatrixSetDistributionRow1d = staticmethod(_here.cudssMatrixSetDistributionRow1d)
+    cudssMatrixGetDistributionRow1d = staticmethod(_here.cudssMatrixGetDistributionRow1d)
+    cudssGetDeviceMemHandler = staticmethod(_here.cudssGetDeviceMemHandler)
+    cudssSetDeviceMemHandler = staticmethod(_here.cudssSetDeviceMemHandler)
+    cudssGetPinnedMemHandler = staticmethod(_here.cudssGetPinnedMemHandler)
+    cudssSetPinnedMemHandler = staticmethod(_here.cudssSetPinnedMemHandler)
+    cudssLoggerSetCallback = staticmethod(_here.cudssLoggerSetCallback)
+    cudssLoggerSetFile = staticmethod(_here.cudssLoggerSetFile)
+    cudssLoggerOpenFile = staticmethod(_here.cudssLoggerOpenFile)
+    cudssLoggerSetLevel = staticmethod(_here.cudssLoggerSetLevel)
+    cudssLoggerSetMask = staticmethod(_here.cudssLoggerSetMask)
+    cudssLoggerForceDisable = staticmethod(_here.cudssLoggerForceDisable)
+
+class _RawSame(Raw):
+    def cudssConfigSet(self, config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
+    def cudssConfigGet(self, config: cudssConfig_t, param: int, value: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cudssDataSet(self, handle: cudssHandle_t, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
+    def cudssDataGet(self, handle: cudssHandle_t, data: cudssData_t, param: int, value: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+    def cudssExecute(self, handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t, /) -> int: ...
+    def cudssSetStream(self, handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
+    def cudssSetMgStreams(self, handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int, /) -> int: ...
+    def cudssSetCommLayer(self, handle: cudssHandle_t | int | None, commLibFileName: _Text, /) -> int: ...
+    def cudssSetThreadingLayer(self, handle: cudssHandle_t | int | None, thrLibFileName: _Text, /) -> int: ...
+    def cudssSetJitCacheDir(self, handle: cudssHandle_t | int | None, cacheDir: _Text, /) -> int: ...
+    def cudssConfigCreate(self, config: _Pointer[cudssConfig_t] | int, /) -> int: ...
+    def cudssConfigDestroy(self, config: cudssConfig_t | int | None, /) -> int: ...
+    def cudssDataCreate(self, handle: cudssHandle_t, data: _Pointer[cudssData_t] | int, /) -> int: ...
+    def cudssDataDestroy(self, handle: cudssHandle_t | int | None, data: cudssData_t | int | None, /) -> int: ...
+    def cudssCreate(self, handle: _Pointer[cudssHandle_t] | int, /) -> int: ...
+    def cudssCreateMg(self, handle: _Pointer[cudssHandle_t] | int, device_count: int, device_indices: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cudssDestroy(self, handle: cudssHandle_t | int | None, /) -> int: ...
+    def cudssGetProperty(self, propertyType: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cudssMatrixCreateDn(self, matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int, /) -> int: ...
+    def cudssMatrixDestroy(self, matrix: cudssMatrix_t | int | None, /) -> int: ...
+    def cudssMatrixGetDn(self, matrix: cudssMatrix_t, nrows: _Pointer[ctypes.c_int64] | int, ncols: _Pointer[ctypes.c_int64] | int, ld: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, valueType: _Pointer[ctypes.c_uint] | int, layout: _Pointer[ctypes.c_uint] | int, /) -> int: ...
+    def cudssMatrixSetValues(self, matrix: cudssMatrix_t | int | None, values: _Address, /) -> int: ...
+    def cudssMatrixSetCsrPointers(self, matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, /) -> int: ...
+    def cudssMatrixSetBatchValues(self, matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cudssMatrixSetBatchCsrPointers(self, matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cudssMatrixGetFormat(self, matrix: cudssMatrix_t, format: _Pointer[ctypes.c_int] | int, /) -> int: ...
+    def cudssMatrixSetDistributionRow1d(self, matrix: cudssMatrix_t | int | None, first_row: int, last_row: int, /) -> int: ...
+    def cudssMatrixGetDistributionRow1d(self, matrix: cudssMatrix_t, first_row: _Pointer[ctypes.c_int64] | int, last_row: _Pointer[ctypes.c_int64] | int, /) -> int: ...
+    def cudssGetDeviceMemHandler(self, handle: cudssHandle_t, handler: _Pointer[cudssDeviceMemHandler_t] | int, /) -> int: ...
+    def cudssSetDeviceMemHandler(self, handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int, /) -> int: ...
+    def cudssGetPinnedMemHandler(self, handle: cudssHandle_t, handler: _Pointer[cudssPinnedMemHandler_t] | int, /) -> int: ...
+    def cudssSetPinnedMemHandler(self, handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int, /) -> int: ...
+    def cudssLoggerSetCallback(self, callback: cudssLoggerCallback_t | None, /) -> int: ...
+    def cudssLoggerSetFile(self, file: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
+    def cudssLoggerOpenFile(self, logFile: _Text, /) -> int: ...
+    def cudssLoggerSetLevel(self, level: int, /) -> int: ...
+    def cudssLoggerSetMask(self, mask: int, /) -> int: ...
+    def cudssLoggerForceDisable(self) -> int: ...
+
+class _Raw(_RawSame):
+    def cudssMatrixCreateCsr(self, matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int, /) -> int: ...
+    def cudssMatrixCreateBatchDn(self, matrix: _Pointer[cudssMatrix_t] | int, batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int, /) -> int: ...
+    def cudssMatrixCreateBatchCsr(self, matrix: _Pointer[cudssMatrix_t] | int, batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int, /) -> int: ...
+    def cudssMatrixGetCsr(self, matrix: cudssMatrix_t, nrows: _Pointer[ctypes.c_int64] | int, ncols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: _Pointer[ctypes.c_uint] | int, indexType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, mtype: _Pointer[ctypes.c_uint] | int, mview: _Pointer[ctypes.c_uint] | int, indexBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
+    def cudssMatrixGetBatchDn(self, matrix: cudssMatrix_t, batchCount: _Pointer[ctypes.c_int64] | int, nrows: _Pointer[ctypes.c_void_p] | int, ncols: _Pointer[ctypes.c_void_p] | int, ld: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, integerType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, layout: _Pointer[ctypes.c_uint] | int, /) -> int: ...
+    def cudssMatrixGetBatchCsr(self, matrix: cudssMatrix_t, batchCount: _Pointer[ctypes.c_int64] | int, nrows: _Pointer[ctypes.c_void_p] | int, ncols: _Pointer[ctypes.c_void_p] | int, nnz: _Pointer[ctypes.c_void_p] | int, rowStart: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, rowEnd: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, colIndices: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, values: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, offsetType: _Pointer[ctypes.c_uint] | int, indexType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, mtype: _Pointer[ctypes.c_uint] | int, mview: _Pointer[ctypes.c_uint] | int, indexBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
+
+class _RawApi(_RawSame):
+    cudssMatrixCreateCsr: Callable[..., int]
+    cudssMatrixCreateBatchDn: Callable[..., int]
+    cudssMatrixCreateBatchCsr: Callable[..., int]
+    cudssMatrixGetCsr: Callable[..., int]
+    cudssMatrixGetBatchDn: Callable[..., int]
+    cudssMatrixGetBatchCsr: Callable[..., int]

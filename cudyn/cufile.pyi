@@ -6,51 +6,88 @@ Generated from cufile.h of the header releases 12.6 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver
+from . import driver, cufile as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class CUfileOpError(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FILE_SUCCESS = 0
     CU_FILE_DRIVER_NOT_INITIALIZED = 5001
     CU_FILE_DRIVER_INVALID_PROPS = 5002
@@ -102,7 +139,7 @@ class CUfileOpError(IntEnum):
     CU_FILE_IO_MAX_ERROR = 5050
 
 class CUfileDriverStatusFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FILE_LUSTRE_SUPPORTED = 0
     CU_FILE_WEKAFS_SUPPORTED = 1
     CU_FILE_NFS_SUPPORTED = 2
@@ -120,7 +157,7 @@ class CUfileDriverStatusFlags_t(IntEnum):
     CU_FILE_MAX_TARGET_TYPES = 15
 
 class CUfileDriverControlFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FILE_USE_POLL_MODE = 0
     CU_FILE_ALLOW_COMPAT_MODE = 1
     CU_FILE_VANILLA_POSIX_IO_MODE = 2
@@ -128,7 +165,7 @@ class CUfileDriverControlFlags_t(IntEnum):
     CU_FILE_FALLBACK_IO_MODE = 4
 
 class CUfileFeatureFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FILE_DYN_ROUTING_SUPPORTED = 0
     CU_FILE_BATCH_IO_SUPPORTED = 1
     CU_FILE_STREAMS_SUPPORTED = 2
@@ -136,7 +173,7 @@ class CUfileFeatureFlags_t(IntEnum):
     CU_FILE_P2P_SUPPORTED = 4
 
 class CUfileP2PFlags_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_P2PDMA = 0
     CUFILE_NVFS = 1
     CUFILE_DMABUF = 2
@@ -144,18 +181,18 @@ class CUfileP2PFlags_t(IntEnum):
     CUFILE_NVIDIA_PEERMEM = 4
 
 class CUfileOpcode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_READ = 0
     CUFILE_WRITE = 1
 
 class CUfileFileHandleType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_FILE_HANDLE_TYPE_USERSPACE_FS = 3
 
 class CUfileStatus_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_WAITING = 1
     CUFILE_PENDING = 2
     CUFILE_INVALID = 4
@@ -165,11 +202,11 @@ class CUfileStatus_t(IntEnum):
     CUFILE_FAILED = 64
 
 class CUfileBatchMode_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_BATCH = 1
 
 class CUFileSizeTConfigParameter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_PARAM_PROFILE_STATS = 0
     CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = 1
     CUFILE_PARAM_EXECUTION_MAX_IO_THREADS = 2
@@ -184,7 +221,7 @@ class CUFileSizeTConfigParameter_t(IntEnum):
     CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS = 11
 
 class CUFileBoolConfigParameter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = 0
     CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = 1
     CUFILE_PARAM_FORCE_COMPAT_MODE = 2
@@ -201,14 +238,14 @@ class CUFileBoolConfigParameter_t(IntEnum):
     CUFILE_PARAM_GDS_FALLBACK_IO = 13
 
 class CUFileStringConfigParameter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_PARAM_LOGGING_LEVEL = 0
     CUFILE_PARAM_ENV_LOGFILE_PATH = 1
     CUFILE_PARAM_LOG_DIR = 2
     CUFILE_PARAM_RDMA_TRANSPORT = 3
 
 class CUFileArrayConfigParameter_t(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB = 0
     CUFILE_PARAM_POSIX_POOL_SLAB_COUNT = 1
     CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB = 2
@@ -235,31 +272,31 @@ class CUfileDrvProps_t(_Struct):
     max_device_pinned_mem_size: int
     max_batch_io_size: int
     max_batch_io_timeout_msecs: int
-    def __init__(self, nvfs: Any = ..., fflags: int = ..., max_device_cache_size: int = ..., per_buffer_cache_size: int = ..., max_device_pinned_mem_size: int = ..., max_batch_io_size: int = ..., max_batch_io_timeout_msecs: int = ...) -> None: ...
+    def __init__(self, nvfs: _nvfs = ..., fflags: int = ..., max_device_cache_size: int = ..., per_buffer_cache_size: int = ..., max_device_pinned_mem_size: int = ..., max_batch_io_size: int = ..., max_batch_io_timeout_msecs: int = ...) -> None: ...
 
 class cufileRDMAInfo_t(_Struct):
     version: int
     desc_len: int
     desc_str: _Bytes | None
-    def __init__(self, version: int = ..., desc_len: int = ..., desc_str: Any = ...) -> None: ...
+    def __init__(self, version: int = ..., desc_len: int = ..., desc_str: _Bytes | None = ...) -> None: ...
 
 class CUfileFSOps_t(_Struct):
-    fs_type: Any
-    getRDMADeviceList: Any
-    getRDMADevicePriority: Any
-    read: Any
-    write: Any
-    def __init__(self, fs_type: Any = ..., getRDMADeviceList: Any = ..., getRDMADevicePriority: Any = ..., read: Any = ..., write: Any = ...) -> None: ...
+    fs_type: CFuncPtr
+    getRDMADeviceList: CFuncPtr
+    getRDMADevicePriority: CFuncPtr
+    read: CFuncPtr
+    write: CFuncPtr
+    def __init__(self, fs_type: CFuncPtr | None = ..., getRDMADeviceList: CFuncPtr | None = ..., getRDMADevicePriority: CFuncPtr | None = ..., read: CFuncPtr | None = ..., write: CFuncPtr | None = ...) -> None: ...
 
 class CUfileDescr_t(_Struct):
     type: int
     class _handle(_Union):
         fd: int
         handle: int | None
-        def __init__(self, fd: int = ..., handle: Any = ...) -> None: ...
+        def __init__(self, fd: int = ..., handle: int | None = ...) -> None: ...
     handle: _handle
     fs_ops: ctypes._Pointer[CUfileFSOps_t]
-    def __init__(self, type: int = ..., handle: Any = ..., fs_ops: Any = ...) -> None: ...
+    def __init__(self, type: int = ..., handle: _handle = ..., fs_ops: ctypes._Pointer[CUfileFSOps_t] | None = ...) -> None: ...
 
 class CUfileIOParams_t(_Struct):
     mode: int
@@ -269,25 +306,25 @@ class CUfileIOParams_t(_Struct):
             file_offset: int
             devPtr_offset: int
             size: int
-            def __init__(self, devPtr_base: Any = ..., file_offset: int = ..., devPtr_offset: int = ..., size: int = ...) -> None: ...
+            def __init__(self, devPtr_base: int | None = ..., file_offset: int = ..., devPtr_offset: int = ..., size: int = ...) -> None: ...
         batch: _batch
-        def __init__(self, batch: Any = ...) -> None: ...
+        def __init__(self, batch: _batch = ...) -> None: ...
     u: _u
     fh: int | None
     opcode: int
     cookie: int | None
-    def __init__(self, mode: int = ..., u: Any = ..., fh: Any = ..., opcode: int = ..., cookie: Any = ...) -> None: ...
+    def __init__(self, mode: int = ..., u: _u = ..., fh: int | None = ..., opcode: int = ..., cookie: int | None = ...) -> None: ...
 
 class CUfileIOEvents_t(_Struct):
     cookie: int | None
     status: int
     ret: int
-    def __init__(self, cookie: Any = ..., status: int = ..., ret: int = ...) -> None: ...
+    def __init__(self, cookie: int | None = ..., status: int = ..., ret: int = ...) -> None: ...
 
 class CUfileIOVec_t(_Struct):
     base: int | None
     len: int
-    def __init__(self, base: Any = ..., len: int = ...) -> None: ...
+    def __init__(self, base: int | None = ..., len: int = ...) -> None: ...
 
 class CUfileOpCounter_t(_Struct):
     ok: int
@@ -350,16 +387,16 @@ class CUfileStatsLevel1_t(_Struct):
     writev_ops_per_sec: int
     readv_lat_sum_us: int
     writev_lat_sum_us: int
-    def __init__(self, read_ops: Any = ..., write_ops: Any = ..., hdl_register_ops: Any = ..., hdl_deregister_ops: Any = ..., buf_register_ops: Any = ..., buf_deregister_ops: Any = ..., read_bytes: int = ..., write_bytes: int = ..., read_bw_bytes_per_sec: int = ..., write_bw_bytes_per_sec: int = ..., read_lat_avg_us: int = ..., write_lat_avg_us: int = ..., read_ops_per_sec: int = ..., write_ops_per_sec: int = ..., read_lat_sum_us: int = ..., write_lat_sum_us: int = ..., batch_submit_ops: Any = ..., batch_complete_ops: Any = ..., batch_setup_ops: Any = ..., batch_cancel_ops: Any = ..., batch_destroy_ops: Any = ..., batch_enqueued_ops: Any = ..., batch_posix_enqueued_ops: Any = ..., batch_processed_ops: Any = ..., batch_posix_processed_ops: Any = ..., batch_nvfs_submit_ops: Any = ..., batch_p2p_submit_ops: Any = ..., batch_aio_submit_ops: Any = ..., batch_iouring_submit_ops: Any = ..., batch_mixed_io_submit_ops: Any = ..., batch_total_submit_ops: Any = ..., batch_read_bytes: int = ..., batch_write_bytes: int = ..., batch_read_bw_bytes: int = ..., batch_write_bw_bytes: int = ..., batch_submit_lat_avg_us: int = ..., batch_completion_lat_avg_us: int = ..., batch_submit_ops_per_sec: int = ..., batch_complete_ops_per_sec: int = ..., batch_submit_lat_sum_us: int = ..., batch_completion_lat_sum_us: int = ..., last_batch_read_bytes: int = ..., last_batch_write_bytes: int = ..., readv_ops: Any = ..., writev_ops: Any = ..., readv_bytes: int = ..., writev_bytes: int = ..., readv_bw_bytes_per_sec: int = ..., writev_bw_bytes_per_sec: int = ..., readv_lat_avg_us: int = ..., writev_lat_avg_us: int = ..., readv_ops_per_sec: int = ..., writev_ops_per_sec: int = ..., readv_lat_sum_us: int = ..., writev_lat_sum_us: int = ...) -> None: ...
+    def __init__(self, read_ops: CUfileOpCounter_t = ..., write_ops: CUfileOpCounter_t = ..., hdl_register_ops: CUfileOpCounter_t = ..., hdl_deregister_ops: CUfileOpCounter_t = ..., buf_register_ops: CUfileOpCounter_t = ..., buf_deregister_ops: CUfileOpCounter_t = ..., read_bytes: int = ..., write_bytes: int = ..., read_bw_bytes_per_sec: int = ..., write_bw_bytes_per_sec: int = ..., read_lat_avg_us: int = ..., write_lat_avg_us: int = ..., read_ops_per_sec: int = ..., write_ops_per_sec: int = ..., read_lat_sum_us: int = ..., write_lat_sum_us: int = ..., batch_submit_ops: CUfileOpCounter_t = ..., batch_complete_ops: CUfileOpCounter_t = ..., batch_setup_ops: CUfileOpCounter_t = ..., batch_cancel_ops: CUfileOpCounter_t = ..., batch_destroy_ops: CUfileOpCounter_t = ..., batch_enqueued_ops: CUfileOpCounter_t = ..., batch_posix_enqueued_ops: CUfileOpCounter_t = ..., batch_processed_ops: CUfileOpCounter_t = ..., batch_posix_processed_ops: CUfileOpCounter_t = ..., batch_nvfs_submit_ops: CUfileOpCounter_t = ..., batch_p2p_submit_ops: CUfileOpCounter_t = ..., batch_aio_submit_ops: CUfileOpCounter_t = ..., batch_iouring_submit_ops: CUfileOpCounter_t = ..., batch_mixed_io_submit_ops: CUfileOpCounter_t = ..., batch_total_submit_ops: CUfileOpCounter_t = ..., batch_read_bytes: int = ..., batch_write_bytes: int = ..., batch_read_bw_bytes: int = ..., batch_write_bw_bytes: int = ..., batch_submit_lat_avg_us: int = ..., batch_completion_lat_avg_us: int = ..., batch_submit_ops_per_sec: int = ..., batch_complete_ops_per_sec: int = ..., batch_submit_lat_sum_us: int = ..., batch_completion_lat_sum_us: int = ..., last_batch_read_bytes: int = ..., last_batch_write_bytes: int = ..., readv_ops: CUfileOpCounter_t = ..., writev_ops: CUfileOpCounter_t = ..., readv_bytes: int = ..., writev_bytes: int = ..., readv_bw_bytes_per_sec: int = ..., writev_bw_bytes_per_sec: int = ..., readv_lat_avg_us: int = ..., writev_lat_avg_us: int = ..., readv_ops_per_sec: int = ..., writev_ops_per_sec: int = ..., readv_lat_sum_us: int = ..., writev_lat_sum_us: int = ...) -> None: ...
 
 class CUfileStatsLevel2_t(_Struct):
     basic: CUfileStatsLevel1_t
-    read_size_kb_hist: Array[ctypes.c_uint64]
-    write_size_kb_hist: Array[ctypes.c_uint64]
-    def __init__(self, basic: Any = ..., read_size_kb_hist: Any = ..., write_size_kb_hist: Any = ...) -> None: ...
+    read_size_kb_hist: _Items[ctypes.c_uint64, int]
+    write_size_kb_hist: _Items[ctypes.c_uint64, int]
+    def __init__(self, basic: CUfileStatsLevel1_t = ..., read_size_kb_hist: Sequence[int] | Array[ctypes.c_uint64] = ..., write_size_kb_hist: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUfilePerGpuStats_t(_Struct):
-    uuid: Array[ctypes.c_byte]
+    uuid: _Chars
     read_bytes: int
     read_bw_bytes_per_sec: int
     read_utilization: int
@@ -389,13 +426,13 @@ class CUfilePerGpuStats_t(_Struct):
     n_mmap_err: int
     n_mmap_free: int
     reg_bytes: int
-    def __init__(self, uuid: Any = ..., read_bytes: int = ..., read_bw_bytes_per_sec: int = ..., read_utilization: int = ..., read_duration_us: int = ..., n_total_reads: int = ..., n_p2p_reads: int = ..., n_nvfs_reads: int = ..., n_posix_reads: int = ..., n_unaligned_reads: int = ..., n_dr_reads: int = ..., n_sparse_regions: int = ..., n_inline_regions: int = ..., n_reads_err: int = ..., writes_bytes: int = ..., write_bw_bytes_per_sec: int = ..., write_utilization: int = ..., write_duration_us: int = ..., n_total_writes: int = ..., n_p2p_writes: int = ..., n_nvfs_writes: int = ..., n_posix_writes: int = ..., n_unaligned_writes: int = ..., n_dr_writes: int = ..., n_writes_err: int = ..., n_mmap: int = ..., n_mmap_ok: int = ..., n_mmap_err: int = ..., n_mmap_free: int = ..., reg_bytes: int = ...) -> None: ...
+    def __init__(self, uuid: _Str | _ReadBuffer | Sequence[int] = ..., read_bytes: int = ..., read_bw_bytes_per_sec: int = ..., read_utilization: int = ..., read_duration_us: int = ..., n_total_reads: int = ..., n_p2p_reads: int = ..., n_nvfs_reads: int = ..., n_posix_reads: int = ..., n_unaligned_reads: int = ..., n_dr_reads: int = ..., n_sparse_regions: int = ..., n_inline_regions: int = ..., n_reads_err: int = ..., writes_bytes: int = ..., write_bw_bytes_per_sec: int = ..., write_utilization: int = ..., write_duration_us: int = ..., n_total_writes: int = ..., n_p2p_writes: int = ..., n_nvfs_writes: int = ..., n_posix_writes: int = ..., n_unaligned_writes: int = ..., n_dr_writes: int = ..., n_writes_err: int = ..., n_mmap: int = ..., n_mmap_ok: int = ..., n_mmap_err: int = ..., n_mmap_free: int = ..., reg_bytes: int = ...) -> None: ...
 
 class CUfileStatsLevel3_t(_Struct):
     detailed: CUfileStatsLevel2_t
     num_gpus: int
-    per_gpu_stats: Array[CUfilePerGpuStats_t]
-    def __init__(self, detailed: Any = ..., num_gpus: int = ..., per_gpu_stats: Any = ...) -> None: ...
+    per_gpu_stats: _Items[CUfilePerGpuStats_t, CUfilePerGpuStats_t]
+    def __init__(self, detailed: CUfileStatsLevel2_t = ..., num_gpus: int = ..., per_gpu_stats: Sequence[CUfilePerGpuStats_t] | Array[CUfilePerGpuStats_t] = ...) -> None: ...
 
 CUfileDriverStatusFlags = CUfileDriverStatusFlags_t
 CUfileDriverControlFlags = CUfileDriverControlFlags_t
@@ -416,7 +453,7 @@ CUfileStatsLevel1 = CUfileStatsLevel1_t
 CUfileStatsLevel2 = CUfileStatsLevel2_t
 CUfilePerGpuStats = CUfilePerGpuStats_t
 CUfileStatsLevel3 = CUfileStatsLevel3_t
-sockaddr_t = Any
+sockaddr_t = ctypes.c_void_p
 CUfileHandle_t = ctypes.c_void_p
 CUfileBatchHandle_t = ctypes.c_void_p
 
@@ -563,53 +600,165 @@ CU_FILE_STREAM_FIXED_FILE_SIZE: Final = 4
 CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: Final = 8
 CUFILE_GPU_UUID_LEN: Final = 16
 
-def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: ...
-def cuFileHandleDeregister(fh: _Address) -> ctypes._Pointer[Any]: ...
-def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: ...
-def cuFileBufDeregister(bufPtr_base: _Address) -> None: ...
-def cuFileRead(fh: _Address, bufPtr_base: _Writable, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
-def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
-def cuFileDriverOpen() -> None: ...
-def cuFileDriverClose() -> None: ...  # cuFileDriverClose_v2
-def cuFileDriverClose_v2() -> None: ...
-def cuFileUseCount() -> int: ...
-def cuFileDriverGetProperties() -> CUfileDrvProps_t: ...
-def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: ...
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: ...
-def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: ...
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: ...
-def cuFileBatchIOSetUp(nr: int) -> int | None: ...
-def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int) -> None: ...
-def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: ...
-def cuFileBatchIOCancel(batch_idp: _Address) -> None: ...
-def cuFileBatchIODestroy(batch_idp: _Address) -> ctypes._Pointer[Any]: ...
-def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
-def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
-def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: ...
-def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: ...
-def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: ...
-def cuFileGetVersion() -> int: ...
-def cuFileExportPCIeTopology(filename: _Text) -> None: ...
-def cuFileGetParameterSizeT(param: int) -> int: ...
-def cuFileGetParameterBool(param: int) -> int: ...
-def cuFileGetParameterString(param: int) -> str: ...
-def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: ...
-def cuFileSetParameterSizeT(param: int, value: int) -> None: ...
-def cuFileSetParameterBool(param: int, value: int) -> None: ...
-def cuFileSetParameterString(param: int, desc_str: _Text) -> None: ...
-def cuFileSetStatsLevel(level: int) -> None: ...
-def cuFileGetStatsLevel() -> int: ...
-def cuFileStatsStart() -> None: ...
-def cuFileStatsStop() -> None: ...
-def cuFileStatsReset() -> None: ...
-def cuFileGetStatsL1() -> CUfileStatsLevel1_t: ...
-def cuFileGetStatsL2() -> CUfileStatsLevel2_t: ...
-def cuFileGetStatsL3() -> CUfileStatsLevel3_t: ...
-def cuFileGetBARSizeInKB(gpuIndex: int) -> int: ...
-def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: ...
-def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: ...
-def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: ...
-def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: ...
-def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: ...
-def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: ...
+def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: """CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr) since 12.6"""
+def cuFileHandleDeregister(fh: _Address) -> None: """void cuFileHandleDeregister(CUfileHandle_t fh) since 12.6"""
+def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: """CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags) since 12.6"""
+def cuFileBufDeregister(bufPtr_base: _Address) -> None: """CUfileError_t cuFileBufDeregister(const void *bufPtr_base) since 12.6"""
+def cuFileRead(fh: _Address, bufPtr_base: _Writable, size: int, file_offset: int, bufPtr_offset: int) -> int: """ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset) since 12.6"""
+def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: """ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset) since 12.6"""
+def cuFileDriverOpen() -> None: """CUfileError_t cuFileDriverOpen(void) since 12.6"""
+def cuFileDriverClose_v2() -> None: """CUfileError_t cuFileDriverClose_v2(void) since 12.6"""
+def cuFileUseCount() -> int: """long cuFileUseCount(void) since 12.6"""
+def cuFileDriverGetProperties() -> CUfileDrvProps_t: """CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props) since 12.6"""
+def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: """CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size) since 12.6"""
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: """CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size) since 12.6"""
+def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: """CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size) since 12.6"""
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: """CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size) since 12.6"""
+def cuFileBatchIOSetUp(nr: int) -> int | None: """CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr) since 12.6"""
+def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int) -> None: """CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags) since 12.6"""
+def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, struct timespec *timeout) since 12.6"""
+def cuFileBatchIOCancel(batch_idp: _Address) -> None: """CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp) since 12.6"""
+def cuFileBatchIODestroy(batch_idp: _Address) -> None: """void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp) since 12.6"""
+def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: """CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream) since 12.6"""
+def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: """CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream) since 12.6"""
+def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: """CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags) since 12.6"""
+def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: """CUfileError_t cuFileStreamDeregister(CUstream stream) since 12.6"""
+def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags) since 13.4"""
+def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags) since 13.4"""
+def cuFileGetVersion() -> int: """CUfileError_t cuFileGetVersion(int *version) since 12.6"""
+def cuFileExportPCIeTopology(filename: _Text) -> None: """CUfileError_t cuFileExportPCIeTopology(const char *filename) since 13.2"""
+def cuFileGetParameterSizeT(param: int) -> int: """CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value) since 12.9"""
+def cuFileGetParameterBool(param: int) -> int: """CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value) since 12.9"""
+def cuFileGetParameterString(param: int) -> str: """CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len) since 12.9"""
+def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: """CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value) since 13.0"""
+def cuFileSetParameterSizeT(param: int, value: int) -> None: """CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value) since 12.9"""
+def cuFileSetParameterBool(param: int, value: int) -> None: """CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value) since 12.9"""
+def cuFileSetParameterString(param: int, desc_str: _Text) -> None: """CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str) since 12.9"""
+def cuFileSetStatsLevel(level: int) -> None: """CUfileError_t cuFileSetStatsLevel(int level) since 13.0"""
+def cuFileGetStatsLevel() -> int: """CUfileError_t cuFileGetStatsLevel(int *level) since 13.0"""
+def cuFileStatsStart() -> None: """CUfileError_t cuFileStatsStart(void) since 13.0"""
+def cuFileStatsStop() -> None: """CUfileError_t cuFileStatsStop(void) since 13.0"""
+def cuFileStatsReset() -> None: """CUfileError_t cuFileStatsReset(void) since 13.0"""
+def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats) since 13.0"""
+def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats) since 13.0"""
+def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats) since 13.0"""
+def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize) since 13.0"""
+def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len) since 13.0"""
+def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len) since 13.0"""
+def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len) since 13.2"""
+def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len) since 13.2"""
+def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags) since 13.1"""
+def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags) since 13.1"""
+def cuFileDriverClose() -> None: """CUfileError_t cuFileDriverClose_v2(void) since 12.6"""
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuFileHandleRegister = staticmethod(_here.cuFileHandleRegister)
+    cuFileHandleDeregister = staticmethod(_here.cuFileHandleDeregister)
+    cuFileBufRegister = staticmethod(_here.cuFileBufRegister)
+    cuFileBufDeregister = staticmethod(_here.cuFileBufDeregister)
+    cuFileRead = staticmethod(_here.cuFileRead)
+    cuFileWrite = staticmethod(_here.cuFileWrite)
+    cuFileDriverOpen = staticmethod(_here.cuFileDriverOpen)
+    cuFileDriverClose_v2 = staticmethod(_here.cuFileDriverClose_v2)
+    cuFileUseCount = staticmethod(_here.cuFileUseCount)
+    cuFileDriverGetProperties = staticmethod(_here.cuFileDriverGetProperties)
+    cuFileDriverSetPollMode = staticmethod(_here.cuFileDriverSetPollMode)
+    cuFileDriverSetMaxDirectIOSize = staticmethod(_here.cuFileDriverSetMaxDirectIOSize)
+    cuFileDriverSetMaxCacheSize = staticmethod(_here.cuFileDriverSetMaxCacheSize)
+    cuFileDriverSetMaxPinnedMemSize = staticmethod(_here.cuFileDriverSetMaxPinnedMemSize)
+    cuFileBatchIOSetUp = staticmethod(_here.cuFileBatchIOSetUp)
+    cuFileBatchIOSubmit = staticmethod(_here.cuFileBatchIOSubmit)
+    cuFileBatchIOGetStatus = staticmethod(_here.cuFileBatchIOGetStatus)
+    cuFileBatchIOCancel = staticmethod(_here.cuFileBatchIOCancel)
+    cuFileBatchIODestroy = staticmethod(_here.cuFileBatchIODestroy)
+    cuFileReadAsync = staticmethod(_here.cuFileReadAsync)
+    cuFileWriteAsync = staticmethod(_here.cuFileWriteAsync)
+    cuFileStreamRegister = staticmethod(_here.cuFileStreamRegister)
+    cuFileStreamDeregister = staticmethod(_here.cuFileStreamDeregister)
+    cuFileReadv = staticmethod(_here.cuFileReadv)
+    cuFileWritev = staticmethod(_here.cuFileWritev)
+    cuFileGetVersion = staticmethod(_here.cuFileGetVersion)
+    cuFileExportPCIeTopology = staticmethod(_here.cuFileExportPCIeTopology)
+    cuFileGetParameterSizeT = staticmethod(_here.cuFileGetParameterSizeT)
+    cuFileGetParameterBool = staticmethod(_here.cuFileGetParameterBool)
+    cuFileGetParameterString = staticmethod(_here.cuFileGetParameterString)
+    cuFileGetParameterMinMaxValue = staticmethod(_here.cuFileGetParameterMinMaxValue)
+    cuFileSetParameterSizeT = staticmethod(_here.cuFileSetParameterSizeT)
+    cuFileSetParameterBool = staticmethod(_here.cuFileSetParameterBool)
+    cuFileSetParameterString = staticmethod(_here.cuFileSetParameterString)
+    cuFileSetStatsLevel = staticmethod(_here.cuFileSetStatsLevel)
+    cuFileGetStatsLevel = staticmethod(_here.cuFileGetStatsLevel)
+    cuFileStatsStart = staticmethod(_here.cuFileStatsStart)
+    cuFileStatsStop = staticmethod(_here.cuFileStatsStop)
+    cuFileStatsReset = staticmethod(_here.cuFileStatsReset)
+    cuFileGetStatsL1 = staticmethod(_here.cuFileGetStatsL1)
+    cuFileGetStatsL2 = staticmethod(_here.cuFileGetStatsL2)
+    cuFileGetStatsL3 = staticmethod(_here.cuFileGetStatsL3)
+    cuFileGetBARSizeInKB = staticmethod(_here.cuFileGetBARSizeInKB)
+    cuFileSetParameterPosixPoolSlabArray = staticmethod(_here.cuFileSetParameterPosixPoolSlabArray)
+    cuFileGetParameterPosixPoolSlabArray = staticmethod(_here.cuFileGetParameterPosixPoolSlabArray)
+    cuFileSetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileSetParameterGpuBounceBufferSlabArray)
+    cuFileGetParameterGpuBounceBufferSlabArray = staticmethod(_here.cuFileGetParameterGpuBounceBufferSlabArray)
+    cuFileDriverGetP2PFlags = staticmethod(_here.cuFileDriverGetP2PFlags)
+    cuFileDriverSetP2PFlags = staticmethod(_here.cuFileDriverSetP2PFlags)
+    cuFileDriverClose = staticmethod(_here.cuFileDriverClose)
+
+class _RawSame(Raw):
+    def cuFileHandleRegister(self, fh: _Pointer[ctypes.c_void_p], descr: _Pointer[CUfileDescr_t], /) -> CUfileError_t: ...
+    def cuFileHandleDeregister(self, fh: _Address, /) -> None: ...
+    def cuFileBufRegister(self, bufPtr_base: _Address, length: int, flags: int, /) -> CUfileError_t: ...
+    def cuFileBufDeregister(self, bufPtr_base: _Address, /) -> CUfileError_t: ...
+    def cuFileRead(self, fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int, /) -> int: ...
+    def cuFileWrite(self, fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int, /) -> int: ...
+    def cuFileDriverOpen(self) -> CUfileError_t: ...
+    def cuFileDriverClose_v2(self) -> CUfileError_t: ...
+    def cuFileUseCount(self) -> int: ...
+    def cuFileDriverGetProperties(self, props: _Pointer[CUfileDrvProps_t], /) -> CUfileError_t: ...
+    def cuFileDriverSetPollMode(self, poll: int, poll_threshold_size: int, /) -> CUfileError_t: ...
+    def cuFileDriverSetMaxDirectIOSize(self, max_direct_io_size: int, /) -> CUfileError_t: ...
+    def cuFileDriverSetMaxCacheSize(self, max_cache_size: int, /) -> CUfileError_t: ...
+    def cuFileDriverSetMaxPinnedMemSize(self, max_pinned_size: int, /) -> CUfileError_t: ...
+    def cuFileBatchIOSetUp(self, batch_idp: _Pointer[ctypes.c_void_p], nr: int, /) -> CUfileError_t: ...
+    def cuFileBatchIOSubmit(self, batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int, /) -> CUfileError_t: ...
+    def cuFileBatchIOGetStatus(self, batch_idp: _Address, min_nr: int, nr: _Pointer[ctypes.c_uint], iocbp: _Pointer[CUfileIOEvents_t], timeout: Handle | int | None, /) -> CUfileError_t: ...
+    def cuFileBatchIOCancel(self, batch_idp: _Address, /) -> CUfileError_t: ...
+    def cuFileBatchIODestroy(self, batch_idp: _Address, /) -> None: ...
+    def cuFileReadAsync(self, fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
+    def cuFileWriteAsync(self, fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
+    def cuFileStreamRegister(self, stream: driver.CUstream | int | None, flags: int, /) -> CUfileError_t: ...
+    def cuFileStreamDeregister(self, stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
+    def cuFileReadv(self, fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int, /) -> int: ...
+    def cuFileWritev(self, fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int, /) -> int: ...
+    def cuFileGetVersion(self, version: _Pointer[ctypes.c_int], /) -> CUfileError_t: ...
+    def cuFileExportPCIeTopology(self, filename: _Text, /) -> CUfileError_t: ...
+    def cuFileGetParameterSizeT(self, param: int, value: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
+    def cuFileGetParameterBool(self, param: int, value: _Pointer[ctypes.c_bool], /) -> CUfileError_t: ...
+    def cuFileGetParameterString(self, param: int, desc_str: _Address, len: int, /) -> CUfileError_t: ...
+    def cuFileGetParameterMinMaxValue(self, param: int, min_value: _Pointer[ctypes.c_size_t], max_value: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
+    def cuFileSetParameterSizeT(self, param: int, value: int, /) -> CUfileError_t: ...
+    def cuFileSetParameterBool(self, param: int, value: int, /) -> CUfileError_t: ...
+    def cuFileSetParameterString(self, param: int, desc_str: _Text, /) -> CUfileError_t: ...
+    def cuFileSetStatsLevel(self, level: int, /) -> CUfileError_t: ...
+    def cuFileGetStatsLevel(self, level: _Pointer[ctypes.c_int], /) -> CUfileError_t: ...
+    def cuFileStatsStart(self) -> CUfileError_t: ...
+    def cuFileStatsStop(self) -> CUfileError_t: ...
+    def cuFileStatsReset(self) -> CUfileError_t: ...
+    def cuFileGetStatsL1(self, stats: _Pointer[CUfileStatsLevel1_t], /) -> CUfileError_t: ...
+    def cuFileGetStatsL2(self, stats: _Pointer[CUfileStatsLevel2_t], /) -> CUfileError_t: ...
+    def cuFileGetStatsL3(self, stats: _Pointer[CUfileStatsLevel3_t], /) -> CUfileError_t: ...
+    def cuFileGetBARSizeInKB(self, gpuIndex: int, barSize: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
+    def cuFileSetParameterPosixPoolSlabArray(self, size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
+    def cuFileGetParameterPosixPoolSlabArray(self, size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
+    def cuFileSetParameterGpuBounceBufferSlabArray(self, size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
+    def cuFileGetParameterGpuBounceBufferSlabArray(self, size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
+    def cuFileDriverGetP2PFlags(self, status_flag: int, p2p_flags: _Pointer[ctypes.c_uint], /) -> CUfileError_t: ...
+    def cuFileDriverSetP2PFlags(self, status_flag: int, p2p_flags: int, /) -> CUfileError_t: ...
+    def cuFileDriverClose(self) -> CUfileError_t: ...
+
+class _Raw(_RawSame):
+    ...
+
+class _RawApi(_RawSame):
+    ...

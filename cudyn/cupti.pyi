@@ -8,53 +8,90 @@ releases 11.7 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
-from . import driver, runtime
+from . import driver, runtime, cupti as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class CUpti_SubscriberHandle(Handle): ...
 
 class CUptiResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_SUCCESS = 0
     CUPTI_ERROR_INVALID_PARAMETER = 1
     CUPTI_ERROR_INVALID_DEVICE = 2
@@ -107,13 +144,13 @@ class CUptiResult(IntEnum):
     CUPTI_ERROR_FORCE_INT = 2147483647
 
 class CUpti_ApiCallbackSite(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_API_ENTER = 0
     CUPTI_API_EXIT = 1
     CUPTI_API_CBSITE_FORCE_INT = 2147483647
 
 class CUpti_CallbackDomain(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CB_DOMAIN_INVALID = 0
     CUPTI_CB_DOMAIN_DRIVER_API = 1
     CUPTI_CB_DOMAIN_RUNTIME_API = 2
@@ -125,7 +162,7 @@ class CUpti_CallbackDomain(IntEnum):
     CUPTI_CB_DOMAIN_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdResource(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CBID_RESOURCE_INVALID = 0
     CUPTI_CBID_RESOURCE_CONTEXT_CREATED = 1
     CUPTI_CBID_RESOURCE_CONTEXT_DESTROY_STARTING = 2
@@ -156,7 +193,7 @@ class CUpti_CallbackIdResource(IntEnum):
     CUPTI_CBID_RESOURCE_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdSync(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CBID_SYNCHRONIZE_INVALID = 0
     CUPTI_CBID_SYNCHRONIZE_STREAM_SYNCHRONIZED = 1
     CUPTI_CBID_SYNCHRONIZE_CONTEXT_SYNCHRONIZED = 2
@@ -164,7 +201,7 @@ class CUpti_CallbackIdSync(IntEnum):
     CUPTI_CBID_SYNCHRONIZE_FORCE_INT = 2147483647
 
 class CUpti_CallbackIdState(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CBID_STATE_INVALID = 0
     CUPTI_CBID_STATE_FATAL_ERROR = 1
     CUPTI_CBID_STATE_ERROR = 2
@@ -173,21 +210,21 @@ class CUpti_CallbackIdState(IntEnum):
     CUPTI_CBID_STATE_FORCE_INT = 2147483647
 
 class CUpti_LogicalEndpointType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID = 0
     CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
     CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
     CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT = 2147483647
 
 class CUpti_DeviceAttributeDeviceClass(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA = 0
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO = 1
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_GEFORCE = 2
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_TEGRA = 3
 
 class CUpti_DeviceAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_ATTR_MAX_EVENT_ID = 1
     CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID = 2
     CUPTI_DEVICE_ATTR_GLOBAL_MEMORY_BANDWIDTH = 3
@@ -211,7 +248,7 @@ class CUpti_DeviceAttribute(IntEnum):
     CUPTI_DEVICE_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventDomainAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_DOMAIN_ATTR_NAME = 0
     CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT = 1
     CUPTI_EVENT_DOMAIN_ATTR_TOTAL_INSTANCE_COUNT = 3
@@ -219,7 +256,7 @@ class CUpti_EventDomainAttribute(IntEnum):
     CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventCollectionMethod(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_COLLECTION_METHOD_PM = 0
     CUPTI_EVENT_COLLECTION_METHOD_SM = 1
     CUPTI_EVENT_COLLECTION_METHOD_INSTRUMENTED = 2
@@ -227,7 +264,7 @@ class CUpti_EventCollectionMethod(IntEnum):
     CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT = 2147483647
 
 class CUpti_EventGroupAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_GROUP_ATTR_EVENT_DOMAIN_ID = 0
     CUPTI_EVENT_GROUP_ATTR_PROFILE_ALL_DOMAIN_INSTANCES = 1
     CUPTI_EVENT_GROUP_ATTR_USER_DATA = 2
@@ -238,14 +275,14 @@ class CUpti_EventGroupAttribute(IntEnum):
     CUPTI_EVENT_GROUP_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventProfilingScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_PROFILING_SCOPE_CONTEXT = 0
     CUPTI_EVENT_PROFILING_SCOPE_DEVICE = 1
     CUPTI_EVENT_PROFILING_SCOPE_BOTH = 2
     CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT = 2147483647
 
 class CUpti_EventAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_ATTR_NAME = 0
     CUPTI_EVENT_ATTR_SHORT_DESCRIPTION = 1
     CUPTI_EVENT_ATTR_LONG_DESCRIPTION = 2
@@ -254,13 +291,13 @@ class CUpti_EventAttribute(IntEnum):
     CUPTI_EVENT_ATTR_FORCE_INT = 2147483647
 
 class CUpti_EventCollectionMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS = 0
     CUPTI_EVENT_COLLECTION_MODE_KERNEL = 1
     CUPTI_EVENT_COLLECTION_MODE_FORCE_INT = 2147483647
 
 class CUpti_EventCategory(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_CATEGORY_INSTRUCTION = 0
     CUPTI_EVENT_CATEGORY_MEMORY = 1
     CUPTI_EVENT_CATEGORY_CACHE = 2
@@ -269,12 +306,12 @@ class CUpti_EventCategory(IntEnum):
     CUPTI_EVENT_CATEGORY_FORCE_INT = 2147483647
 
 class CUpti_ReadEventFlags(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EVENT_READ_FLAG_NONE = 0
     CUPTI_EVENT_READ_FLAG_FORCE_INT = 2147483647
 
 class CUpti_MetricCategory(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_CATEGORY_MEMORY = 0
     CUPTI_METRIC_CATEGORY_INSTRUCTION = 1
     CUPTI_METRIC_CATEGORY_MULTIPROCESSOR = 2
@@ -285,13 +322,13 @@ class CUpti_MetricCategory(IntEnum):
     CUPTI_METRIC_CATEGORY_FORCE_INT = 2147483647
 
 class CUpti_MetricEvaluationMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE = 1
     CUPTI_METRIC_EVALUATION_MODE_AGGREGATE = 2
     CUPTI_METRIC_EVALUATION_MODE_FORCE_INT = 2147483647
 
 class CUpti_MetricValueKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_VALUE_KIND_DOUBLE = 0
     CUPTI_METRIC_VALUE_KIND_UINT64 = 1
     CUPTI_METRIC_VALUE_KIND_PERCENT = 2
@@ -302,7 +339,7 @@ class CUpti_MetricValueKind(IntEnum):
     CUPTI_METRIC_VALUE_KIND_FORCE_INT = 2147483647
 
 class CUpti_MetricValueUtilizationLevel(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_VALUE_UTILIZATION_IDLE = 0
     CUPTI_METRIC_VALUE_UTILIZATION_LOW = 2
     CUPTI_METRIC_VALUE_UTILIZATION_MID = 5
@@ -311,7 +348,7 @@ class CUpti_MetricValueUtilizationLevel(IntEnum):
     CUPTI_METRIC_VALUE_UTILIZATION_FORCE_INT = 2147483647
 
 class CUpti_MetricAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_ATTR_NAME = 0
     CUPTI_METRIC_ATTR_SHORT_DESCRIPTION = 1
     CUPTI_METRIC_ATTR_LONG_DESCRIPTION = 2
@@ -321,14 +358,14 @@ class CUpti_MetricAttribute(IntEnum):
     CUPTI_METRIC_ATTR_FORCE_INT = 2147483647
 
 class CUpti_MetricPropertyDeviceClass(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TESLA = 0
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO = 1
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_GEFORCE = 2
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA = 3
 
 class CUpti_MetricPropertyID(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_PROPERTY_MULTIPROCESSOR_COUNT = 0
     CUPTI_METRIC_PROPERTY_WARPS_PER_MULTIPROCESSOR = 1
     CUPTI_METRIC_PROPERTY_KERNEL_GPU_TIME = 2
@@ -347,7 +384,7 @@ class CUpti_MetricPropertyID(IntEnum):
     CUPTI_METRIC_PROPERTY_GPU_CPU_NVLINK_BANDWIDTH = 15
 
 class CUpti_ActivityKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_KIND_INVALID = 0
     CUPTI_ACTIVITY_KIND_MEMCPY = 1
     CUPTI_ACTIVITY_KIND_MEMSET = 2
@@ -412,7 +449,7 @@ class CUpti_ActivityKind(IntEnum):
     CUPTI_ACTIVITY_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityObjectKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_OBJECT_UNKNOWN = 0
     CUPTI_ACTIVITY_OBJECT_PROCESS = 1
     CUPTI_ACTIVITY_OBJECT_THREAD = 2
@@ -422,7 +459,7 @@ class CUpti_ActivityObjectKind(IntEnum):
     CUPTI_ACTIVITY_OBJECT_FORCE_INT = 2147483647
 
 class CUpti_ActivityOverheadKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_OVERHEAD_UNKNOWN = 0
     CUPTI_ACTIVITY_OVERHEAD_DRIVER_COMPILER = 1
     CUPTI_ACTIVITY_OVERHEAD_CUPTI_BUFFER_FLUSH = 65536
@@ -436,14 +473,14 @@ class CUpti_ActivityOverheadKind(IntEnum):
     CUPTI_ACTIVITY_OVERHEAD_FORCE_INT = 2147483647
 
 class CUpti_ActivityComputeApiKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_COMPUTE_API_UNKNOWN = 0
     CUPTI_ACTIVITY_COMPUTE_API_CUDA = 1
     CUPTI_ACTIVITY_COMPUTE_API_CUDA_MPS = 2
     CUPTI_ACTIVITY_COMPUTE_API_FORCE_INT = 2147483647
 
 class CUpti_ActivityFlag(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_FLAG_NONE = 0
     CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS = 1
     CUPTI_ACTIVITY_FLAG_DEVICE_ATTRIBUTE_CUDEVICE = 1
@@ -473,7 +510,7 @@ class CUpti_ActivityFlag(IntEnum):
     CUPTI_ACTIVITY_FLAG_FORCE_INT = 2147483647
 
 class CUpti_ActivityPCSamplingStallReason(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_INVALID = 0
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_NONE = 1
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_INST_FETCH = 2
@@ -490,7 +527,7 @@ class CUpti_ActivityPCSamplingStallReason(IntEnum):
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT = 2147483647
 
 class CUpti_ActivityPCSamplingPeriod(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_INVALID = 0
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MIN = 1
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_LOW = 2
@@ -500,7 +537,7 @@ class CUpti_ActivityPCSamplingPeriod(IntEnum):
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemcpyKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMCPY_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_MEMCPY_KIND_HTOD = 1
     CUPTI_ACTIVITY_MEMCPY_KIND_DTOH = 2
@@ -515,7 +552,7 @@ class CUpti_ActivityMemcpyKind(IntEnum):
     CUPTI_ACTIVITY_MEMCPY_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_MEMORY_KIND_PAGEABLE = 1
     CUPTI_ACTIVITY_MEMORY_KIND_PINNED = 2
@@ -527,14 +564,14 @@ class CUpti_ActivityMemoryKind(IntEnum):
     CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityPreemptionKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PREEMPTION_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE = 1
     CUPTI_ACTIVITY_PREEMPTION_KIND_RESTORE = 2
     CUPTI_ACTIVITY_PREEMPTION_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityEnvironmentKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_ENVIRONMENT_UNKNOWN = 0
     CUPTI_ACTIVITY_ENVIRONMENT_SPEED = 1
     CUPTI_ACTIVITY_ENVIRONMENT_TEMPERATURE = 2
@@ -544,7 +581,7 @@ class CUpti_ActivityEnvironmentKind(IntEnum):
     CUPTI_ACTIVITY_ENVIRONMENT_KIND_FORCE_INT = 2147483647
 
 class CUpti_EnvironmentClocksThrottleReason(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE = 1
     CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS = 2
     CUPTI_CLOCKS_THROTTLE_REASON_SW_POWER_CAP = 4
@@ -555,7 +592,7 @@ class CUpti_EnvironmentClocksThrottleReason(IntEnum):
     CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryCounterScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE = 1
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES = 2
@@ -563,7 +600,7 @@ class CUpti_ActivityUnifiedMemoryCounterScope(IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryCounterKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD = 1
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOH = 2
@@ -577,7 +614,7 @@ class CUpti_ActivityUnifiedMemoryCounterKind(IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityUnifiedMemoryAccessType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_READ = 1
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_WRITE = 2
@@ -585,7 +622,7 @@ class CUpti_ActivityUnifiedMemoryAccessType(IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH = 4
 
 class CUpti_ActivityUnifiedMemoryMigrationCause(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_USER = 1
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_COHERENCE = 2
@@ -594,7 +631,7 @@ class CUpti_ActivityUnifiedMemoryMigrationCause(IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS = 5
 
 class CUpti_ActivityUnifiedMemoryRemoteMapCause(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_UNKNOWN = 0
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_COHERENCE = 1
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_THRASHING = 2
@@ -603,7 +640,7 @@ class CUpti_ActivityUnifiedMemoryRemoteMapCause(IntEnum):
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_EVICTION = 5
 
 class CUpti_ActivityInstructionClass(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNKNOWN = 0
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_32 = 1
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_64 = 2
@@ -628,7 +665,7 @@ class CUpti_ActivityInstructionClass(IntEnum):
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityPartitionedGlobalCacheConfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_UNKNOWN = 0
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED = 1
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_OFF = 2
@@ -636,7 +673,7 @@ class CUpti_ActivityPartitionedGlobalCacheConfig(IntEnum):
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT = 2147483647
 
 class CUpti_ActivitySynchronizationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_UNKNOWN = 0
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_EVENT_SYNCHRONIZE = 1
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_WAIT_EVENT = 2
@@ -645,7 +682,7 @@ class CUpti_ActivitySynchronizationType(IntEnum):
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityStreamFlag(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_UNKNOWN = 0
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_DEFAULT = 1
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NON_BLOCKING = 2
@@ -654,7 +691,7 @@ class CUpti_ActivityStreamFlag(IntEnum):
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_FORCE_INT = 2147483647
 
 class CUpti_LinkFlag(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_LINK_FLAG_INVALID = 0
     CUPTI_LINK_FLAG_PEER_ACCESS = 2
     CUPTI_LINK_FLAG_SYSMEM_ACCESS = 4
@@ -663,21 +700,21 @@ class CUpti_LinkFlag(IntEnum):
     CUPTI_LINK_FLAG_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryOperationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION = 1
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_RELEASE = 2
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryPoolType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL = 1
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_IMPORTED = 2
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemoryPoolOperationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_INVALID = 0
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_CREATED = 1
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_DESTROYED = 2
@@ -685,7 +722,7 @@ class CUpti_ActivityMemoryPoolOperationType(IntEnum):
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ChannelType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CHANNEL_TYPE_INVALID = 0
     CUPTI_CHANNEL_TYPE_COMPUTE = 1
     CUPTI_CHANNEL_TYPE_ASYNC_MEMCPY = 2
@@ -693,21 +730,21 @@ class CUpti_ChannelType(IntEnum):
     CUPTI_CHANNEL_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ContextCigMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CONTEXT_CIG_MODE_NONE = 0
     CUPTI_CONTEXT_CIG_MODE_CIG = 1
     CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK = 2
     CUPTI_CONTEXT_CIG_MODE_FORCE_INT = 2147483647
 
 class CUpti_NvtxExtPayloadType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN = 0
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA = 1
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM = 2
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityMemcpyFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEMCPY_FIELD_KIND = 0
     MEMCPY_FIELD_COPY_KIND = 1
     MEMCPY_FIELD_SRC_KIND = 2
@@ -731,7 +768,7 @@ class CUpti_ActivityMemcpyFieldIds(IntEnum):
     MEMCPY_FIELD_MAX = 20
 
 class CUpti_ActivityMemcpy2FieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEMCPY2_FIELD_KIND = 0
     MEMCPY2_FIELD_COPY_KIND = 1
     MEMCPY2_FIELD_SRC_KIND = 2
@@ -755,7 +792,7 @@ class CUpti_ActivityMemcpy2FieldIds(IntEnum):
     MEMCPY2_FIELD_MAX = 20
 
 class CUpti_ActivityMemsetFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEMSET_FIELD_KIND = 0
     MEMSET_FIELD_VALUE = 1
     MEMSET_FIELD_BYTES = 2
@@ -777,7 +814,7 @@ class CUpti_ActivityMemsetFieldIds(IntEnum):
     MEMSET_FIELD_MAX = 18
 
 class CUpti_ActivityMemoryFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEMORY_FIELD_KIND = 0
     MEMORY_FIELD_OPERATION_TYPE = 1
     MEMORY_FIELD_MEMORY_KIND = 2
@@ -800,7 +837,7 @@ class CUpti_ActivityMemoryFieldIds(IntEnum):
     MEMORY_FIELD_MAX = 19
 
 class CUpti_ActivityMemoryPoolFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEMORY_POOL_FIELD_KIND = 0
     MEMORY_POOL_FIELD_OPERATION_TYPE = 1
     MEMORY_POOL_FIELD_POOL_TYPE = 2
@@ -817,20 +854,20 @@ class CUpti_ActivityMemoryPoolFieldIds(IntEnum):
     MEMORY_POOL_FIELD_MAX = 13
 
 class CUpti_ActivityLaunchType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR = 0
     CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE = 1
     CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_MULTI_DEVICE = 2
     CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST = 3
 
 class CUpti_FuncShmemLimitConfig(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_FUNC_SHMEM_LIMIT_DEFAULT = 0
     CUPTI_FUNC_SHMEM_LIMIT_OPTIN = 1
     CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT = 2147483647
 
 class CUpti_FuncExecutionModel(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN = 0
     CUPTI_FUNC_EXECUTION_MODEL_SIMT = 1
     CUPTI_FUNC_EXECUTION_MODEL_TILE = 2
@@ -839,7 +876,7 @@ class CUpti_FuncExecutionModel(IntEnum):
     CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT = 2147483647
 
 class CUpti_ActivityKernelFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     KERNEL_FIELD_KIND = 0
     KERNEL_FIELD_CACHE_CONFIG_REQUESTED = 1
     KERNEL_FIELD_CACHE_CONFIG_EXECUTED = 2
@@ -892,7 +929,7 @@ class CUpti_ActivityKernelFieldIds(IntEnum):
     KERNEL_FIELD_MAX = 49
 
 class CUpti_ActivityApiFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     API_FIELD_KIND = 0
     API_FIELD_CBID = 1
     API_FIELD_START = 2
@@ -904,7 +941,7 @@ class CUpti_ActivityApiFieldIds(IntEnum):
     API_FIELD_MAX = 8
 
 class CUpti_ActivityDeviceFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     DEVICE_FIELD_KIND = 0
     DEVICE_FIELD_FLAGS = 1
     DEVICE_FIELD_GLOBAL_MEMORY_BANDWIDTH = 2
@@ -946,7 +983,7 @@ class CUpti_ActivityDeviceFieldIds(IntEnum):
     DEVICE_FIELD_MAX = 38
 
 class CUpti_ActivityContextFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CONTEXT_FIELD_KIND = 0
     CONTEXT_FIELD_CONTEXT_ID = 1
     CONTEXT_FIELD_DEVICE_ID = 2
@@ -960,7 +997,7 @@ class CUpti_ActivityContextFieldIds(IntEnum):
     CONTEXT_FIELD_MAX = 10
 
 class CUpti_ActivityNameFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NAME_FIELD_KIND = 0
     NAME_FIELD_OBJECT_KIND = 1
     NAME_FIELD_OBJECT_ID = 2
@@ -968,7 +1005,7 @@ class CUpti_ActivityNameFieldIds(IntEnum):
     NAME_FIELD_MAX = 4
 
 class CUpti_ActivityMarkerFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MARKER_FIELD_KIND = 0
     MARKER_FIELD_FLAGS = 1
     MARKER_FIELD_TIMESTAMP = 2
@@ -980,7 +1017,7 @@ class CUpti_ActivityMarkerFieldIds(IntEnum):
     MARKER_FIELD_MAX = 8
 
 class CUpti_ActivityMarkerDataFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MARKER_DATA_FIELD_KIND = 0
     MARKER_DATA_FIELD_FLAGS = 1
     MARKER_DATA_FIELD_ID = 2
@@ -992,7 +1029,7 @@ class CUpti_ActivityMarkerDataFieldIds(IntEnum):
     MARKER_DATA_FIELD_MAX = 8
 
 class CUpti_ActivityOverheadFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     OVERHEAD_FIELD_KIND = 0
     OVERHEAD_FIELD_OVERHEAD_KIND = 1
     OVERHEAD_FIELD_PROCESS_ID = 2
@@ -1004,7 +1041,7 @@ class CUpti_ActivityOverheadFieldIds(IntEnum):
     OVERHEAD_FIELD_MAX = 8
 
 class CUpti_ActivityEnvironmentFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     ENVIRONMENT_FIELD_KIND = 0
     ENVIRONMENT_FIELD_DEVICE_ID = 1
     ENVIRONMENT_FIELD_TIMESTAMP = 2
@@ -1013,7 +1050,7 @@ class CUpti_ActivityEnvironmentFieldIds(IntEnum):
     ENVIRONMENT_FIELD_MAX = 5
 
 class CUpti_ActivityUvmCounterFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     UVM_COUNTER_FIELD_KIND = 0
     UVM_COUNTER_FIELD_COUNTER_KIND = 1
     UVM_COUNTER_FIELD_VALUE = 2
@@ -1029,7 +1066,7 @@ class CUpti_ActivityUvmCounterFieldIds(IntEnum):
     UVM_COUNTER_FIELD_MAX = 12
 
 class CUpti_ActivityCudaEventFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUDA_EVENT_FIELD_KIND = 0
     CUDA_EVENT_FIELD_CORRELATION_ID = 1
     CUDA_EVENT_FIELD_CONTEXT_ID = 2
@@ -1045,7 +1082,7 @@ class CUpti_ActivityCudaEventFieldIds(IntEnum):
     CUDA_EVENT_FIELD_MAX = 12
 
 class CUpti_ActivityStreamFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     STREAM_FIELD_KIND = 0
     STREAM_FIELD_CONTEXT_ID = 1
     STREAM_FIELD_STREAM_ID = 2
@@ -1055,7 +1092,7 @@ class CUpti_ActivityStreamFieldIds(IntEnum):
     STREAM_FIELD_MAX = 6
 
 class CUpti_ActivitySynchronizationFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     SYNCHRONIZATION_FIELD_KIND = 0
     SYNCHRONIZATION_FIELD_TYPE = 1
     SYNCHRONIZATION_FIELD_START = 2
@@ -1069,7 +1106,7 @@ class CUpti_ActivitySynchronizationFieldIds(IntEnum):
     SYNCHRONIZATION_FIELD_MAX = 10
 
 class CUpti_OpenAccEventKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_OPENACC_EVENT_KIND_INVALID = 0
     CUPTI_OPENACC_EVENT_KIND_DEVICE_INIT = 1
     CUPTI_OPENACC_EVENT_KIND_DEVICE_SHUTDOWN = 2
@@ -1090,7 +1127,7 @@ class CUpti_OpenAccEventKind(IntEnum):
     CUPTI_OPENACC_EVENT_KIND_FORCE_INT = 2147483647
 
 class CUpti_OpenAccConstructKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_OPENACC_CONSTRUCT_KIND_UNKNOWN = 0
     CUPTI_OPENACC_CONSTRUCT_KIND_PARALLEL = 1
     CUPTI_OPENACC_CONSTRUCT_KIND_KERNELS = 2
@@ -1111,7 +1148,7 @@ class CUpti_OpenAccConstructKind(IntEnum):
     CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT = 2147483647
 
 class CUpti_OpenMpEventKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_OPENMP_EVENT_KIND_INVALID = 0
     CUPTI_OPENMP_EVENT_KIND_PARALLEL = 1
     CUPTI_OPENMP_EVENT_KIND_TASK = 2
@@ -1122,7 +1159,7 @@ class CUpti_OpenMpEventKind(IntEnum):
     CUPTI_OPENMP_EVENT_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityOpenAccDataFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     OPENACC_DATA_FIELD_KIND = 0
     OPENACC_DATA_FIELD_EVENT_KIND = 1
     OPENACC_DATA_FIELD_PARENT_CONSTRUCT = 2
@@ -1154,7 +1191,7 @@ class CUpti_ActivityOpenAccDataFieldIds(IntEnum):
     OPENACC_DATA_FIELD_MAX = 28
 
 class CUpti_ActivityOpenAccLaunchFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     OPENACC_LAUNCH_FIELD_KIND = 0
     OPENACC_LAUNCH_FIELD_EVENT_KIND = 1
     OPENACC_LAUNCH_FIELD_PARENT_CONSTRUCT = 2
@@ -1186,7 +1223,7 @@ class CUpti_ActivityOpenAccLaunchFieldIds(IntEnum):
     OPENACC_LAUNCH_FIELD_MAX = 28
 
 class CUpti_ActivityOpenAccOtherFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     OPENACC_OTHER_FIELD_KIND = 0
     OPENACC_OTHER_FIELD_EVENT_KIND = 1
     OPENACC_OTHER_FIELD_PARENT_CONSTRUCT = 2
@@ -1214,7 +1251,7 @@ class CUpti_ActivityOpenAccOtherFieldIds(IntEnum):
     OPENACC_OTHER_FIELD_MAX = 24
 
 class CUpti_ActivityOpenMpFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     OPENMP_FIELD_KIND = 0
     OPENMP_FIELD_EVENT_KIND = 1
     OPENMP_FIELD_START = 2
@@ -1224,7 +1261,7 @@ class CUpti_ActivityOpenMpFieldIds(IntEnum):
     OPENMP_FIELD_MAX = 6
 
 class CUpti_ExternalCorrelationKind(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_EXTERNAL_CORRELATION_KIND_INVALID = 0
     CUPTI_EXTERNAL_CORRELATION_KIND_UNKNOWN = 1
     CUPTI_EXTERNAL_CORRELATION_KIND_OPENACC = 2
@@ -1235,7 +1272,7 @@ class CUpti_ExternalCorrelationKind(IntEnum):
     CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT = 2147483647
 
 class CUpti_ActivityExternalCorrelationFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     EXTERNAL_CORRELATION_FIELD_KIND = 0
     EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND = 1
     EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID = 2
@@ -1243,14 +1280,14 @@ class CUpti_ActivityExternalCorrelationFieldIds(IntEnum):
     EXTERNAL_CORRELATION_FIELD_MAX = 4
 
 class CUpti_DevType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DEV_TYPE_INVALID = 0
     CUPTI_DEV_TYPE_GPU = 1
     CUPTI_DEV_TYPE_NPU = 2
     CUPTI_DEV_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityNvLinkFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVLINK_FIELD_KIND = 0
     NVLINK_FIELD_NVLINK_VERSION = 1
     NVLINK_FIELD_TYPE_DEV0 = 2
@@ -1266,13 +1303,13 @@ class CUpti_ActivityNvLinkFieldIds(IntEnum):
     NVLINK_FIELD_MAX = 12
 
 class CUpti_PcieDeviceType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PCIE_DEVICE_TYPE_GPU = 0
     CUPTI_PCIE_DEVICE_TYPE_BRIDGE = 1
     CUPTI_PCIE_DEVICE_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityPcieFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     PCIE_FIELD_KIND = 0
     PCIE_FIELD_TYPE = 1
     PCIE_FIELD_ID = 2
@@ -1285,7 +1322,7 @@ class CUpti_ActivityPcieFieldIds(IntEnum):
     PCIE_FIELD_MAX = 9
 
 class CUpti_PcieGen(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PCIE_GEN_GEN1 = 1
     CUPTI_PCIE_GEN_GEN2 = 2
     CUPTI_PCIE_GEN_GEN3 = 3
@@ -1295,7 +1332,7 @@ class CUpti_PcieGen(IntEnum):
     CUPTI_PCIE_GEN_FORCE_INT = 2147483647
 
 class CUpti_ConfidentialComputeRotationEventType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT = 0
     CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED = 1
     CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED = 2
@@ -1303,7 +1340,7 @@ class CUpti_ConfidentialComputeRotationEventType(IntEnum):
     CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityConfidentialComputeRotationFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND = 0
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE = 1
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_DEVICE_ID = 2
@@ -1314,14 +1351,14 @@ class CUpti_ActivityConfidentialComputeRotationFieldIds(IntEnum):
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX = 7
 
 class CUpti_ActivityJitEntryType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_JIT_ENTRY_INVALID = 0
     CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN = 1
     CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX = 2
     CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityJitOperationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_JIT_OPERATION_INVALID = 0
     CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD = 1
     CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE = 2
@@ -1329,7 +1366,7 @@ class CUpti_ActivityJitOperationType(IntEnum):
     CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ActivityJitFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     JIT_FIELD_KIND = 0
     JIT_FIELD_ENTRY_TYPE = 1
     JIT_FIELD_OPERATION_TYPE = 2
@@ -1345,7 +1382,7 @@ class CUpti_ActivityJitFieldIds(IntEnum):
     JIT_FIELD_MAX = 12
 
 class CUpti_ActivityGraphTraceFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     GRAPH_TRACE_FIELD_KIND = 0
     GRAPH_TRACE_FIELD_CORRELATION_ID = 1
     GRAPH_TRACE_FIELD_START = 2
@@ -1359,14 +1396,14 @@ class CUpti_ActivityGraphTraceFieldIds(IntEnum):
     GRAPH_TRACE_FIELD_MAX = 10
 
 class CUpti_DeviceGraphLaunchMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID = 0
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET = 1
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL = 2
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING = 3
 
 class CUpti_ActivityDeviceGraphTraceFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     DEVICE_GRAPH_TRACE_FIELD_KIND = 0
     DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID = 1
     DEVICE_GRAPH_TRACE_FIELD_START = 2
@@ -1379,7 +1416,7 @@ class CUpti_ActivityDeviceGraphTraceFieldIds(IntEnum):
     DEVICE_GRAPH_TRACE_FIELD_MAX = 9
 
 class CUpti_ActivityMemDecompressFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     MEM_DECOMPRESS_FIELD_KIND = 0
     MEM_DECOMPRESS_FIELD_DEVICE_ID = 1
     MEM_DECOMPRESS_FIELD_CONTEXT_ID = 2
@@ -1394,7 +1431,7 @@ class CUpti_ActivityMemDecompressFieldIds(IntEnum):
     MEM_DECOMPRESS_FIELD_MAX = 11
 
 class CUpti_ActivityGraphHostNodeFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     GRAPH_HOST_NODE_FIELD_KIND = 0
     GRAPH_HOST_NODE_FIELD_STREAM_ID = 1
     GRAPH_HOST_NODE_FIELD_CONTEXT_ID = 2
@@ -1409,14 +1446,14 @@ class CUpti_ActivityGraphHostNodeFieldIds(IntEnum):
     GRAPH_HOST_NODE_FIELD_MAX = 11
 
 class CUpti_ComputeEngineCtxSwitchOperationType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID = 0
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START = 1
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END = 2
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT = 2147483647
 
 class CUpti_ActivityComputeEngineCtxSwitchFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND = 0
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID = 1
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP = 2
@@ -1424,7 +1461,7 @@ class CUpti_ActivityComputeEngineCtxSwitchFieldIds(IntEnum):
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX = 4
 
 class CUpti_ActivityHostLaunchFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     HOST_LAUNCH_FIELD_KIND = 0
     HOST_LAUNCH_FIELD_STREAM_ID = 1
     HOST_LAUNCH_FIELD_CONTEXT_ID = 2
@@ -1437,7 +1474,7 @@ class CUpti_ActivityHostLaunchFieldIds(IntEnum):
     HOST_LAUNCH_FIELD_MAX = 9
 
 class CUpti_ActivityGreenContextFieldIds(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     GREEN_CONTEXT_FIELD_KIND = 0
     GREEN_CONTEXT_FIELD_CONTEXT_ID = 1
     GREEN_CONTEXT_FIELD_PARENT_CONTEXT_ID = 2
@@ -1454,7 +1491,7 @@ class CUpti_ActivityGreenContextFieldIds(IntEnum):
     GREEN_CONTEXT_FIELD_MAX = 13
 
 class CUpti_ActivityAttribute(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE = 0
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP = 1
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_POOL_LIMIT = 2
@@ -1484,21 +1521,21 @@ class CUpti_ActivityAttribute(IntEnum):
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT = 2147483647
 
 class CUpti_ActivityThreadIdType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT = 0
     CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM = 1
     CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE = 2
     CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT = 2147483647
 
 class CUpti_DeviceVirtualizationMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_VIRTUALIZATION_MODE_NONE = 0
     CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH = 1
     CUPTI_DEVICE_VIRTUALIZATION_MODE_VIRTUAL_GPU = 2
     CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT = 2147483647
 
 class CUpti_driver_api_trace_cbid(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_DRIVER_TRACE_CBID_INVALID = 0
     CUPTI_DRIVER_TRACE_CBID_cuInit = 1
     CUPTI_DRIVER_TRACE_CBID_cuDriverGetVersion = 2
@@ -2380,7 +2417,7 @@ class CUpti_driver_api_trace_cbid(IntEnum):
     CUPTI_DRIVER_TRACE_CBID_FORCE_INT = 2147483647
 
 class CUpti_runtime_api_trace_cbid(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_RUNTIME_TRACE_CBID_INVALID = 0
     CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 = 1
     CUPTI_RUNTIME_TRACE_CBID_cudaRuntimeGetVersion_v3020 = 2
@@ -2952,7 +2989,7 @@ class CUpti_runtime_api_trace_cbid(IntEnum):
     CUPTI_RUNTIME_TRACE_CBID_FORCE_INT = 2147483647
 
 class CUpti_nvtx_api_trace_cbid(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CBID_NVTX_INVALID = 0
     CUPTI_CBID_NVTX_nvtxMarkA = 1
     CUPTI_CBID_NVTX_nvtxMarkW = 2
@@ -3007,18 +3044,18 @@ class CUpti_nvtx_api_trace_cbid(IntEnum):
     CUPTI_CBID_NVTX_FORCE_INT = 2147483647
 
 class CUpti_PCSamplingCollectionMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID = 0
     CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS = 1
     CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED = 2
 
 class CUpti_PCSamplingOutputDataFormat(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID = 0
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED = 1
 
 class CUpti_PCSamplingConfigurationAttributeType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_INVALID = 0
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD = 1
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_STALL_REASON = 2
@@ -3032,14 +3069,14 @@ class CUpti_PCSamplingConfigurationAttributeType(IntEnum):
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT = 2147483647
 
 class CUpti_ProfilerRange(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_Range_INVALID = 0
     CUPTI_AutoRange = 1
     CUPTI_UserRange = 2
     CUPTI_Range_COUNT = 3
 
 class CUpti_ProfilerReplayMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_Replay_INVALID = 0
     CUPTI_ApplicationReplay = 1
     CUPTI_KernelReplay = 2
@@ -3047,7 +3084,7 @@ class CUpti_ProfilerReplayMode(IntEnum):
     CUPTI_Replay_COUNT = 4
 
 class CUpti_Profiler_Support_Level(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_CONFIGURATION_UNKNOWN = 0
     CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED = 1
     CUPTI_PROFILER_CONFIGURATION_DISABLED = 2
@@ -3055,7 +3092,7 @@ class CUpti_Profiler_Support_Level(IntEnum):
     CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT = 4
 
 class CUpti_Profiler_API(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_RANGE_PROFILING = 0
     CUPTI_PROFILER_PC_SAMPLING = 1
     CUPTI_PROFILER_SASS_METRICS = 2
@@ -3063,13 +3100,13 @@ class CUpti_Profiler_API(IntEnum):
     CUPTI_PROFILER_UNKNOWN = 4
 
 class CUpti_ClockControl_Mode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CLOCK_CONTROL_MODE_BASE = 1
     CUPTI_CLOCK_CONTROL_MODE_BOOST = 2
     CUPTI_CLOCK_CONTROL_MODE_FORCE_INT = 2147483647
 
 class CUpti_ClockControl_Status(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED = 1
     CUPTI_CLOCK_CONTROL_STATUS_LOCKED = 2
     CUPTI_CLOCK_CONTROL_STATUS_LOCKED_TO_FLOOR = 3
@@ -3078,51 +3115,51 @@ class CUpti_ClockControl_Status(IntEnum):
     CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT = 2147483647
 
 class CUpti_SassMetrics_OutputGranularity(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU = 0
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM = 1
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP = 2
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID = 3
 
 class CUpti_PmSampling_TriggerMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL = 0
     CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL = 1
     CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT = 2
 
 class CUpti_PmSampling_DecodeStopReason(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER = 0
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL = 1
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS = 2
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT = 3
 
 class CUpti_PmSampling_HardwareBuffer_AppendMode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST = 0
     CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST = 1
 
 class CUpti_MetricType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_TYPE_COUNTER = 0
     CUPTI_METRIC_TYPE_RATIO = 1
     CUPTI_METRIC_TYPE_THROUGHPUT = 2
     CUPTI_METRIC_TYPE__COUNT = 3
 
 class CUpti_MetricCollectionScope(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT = 0
     CUPTI_METRIC_COLLECTION_SCOPE_DEVICE = 1
     CUPTI_METRIC_COLLECTION_SCOPE_INVALID = 2
 
 class CUpti_ProfilerType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_TYPE_RANGE_PROFILER = 0
     CUPTI_PROFILER_TYPE_PM_SAMPLING = 1
     CUPTI_PROFILER_TYPE_PROFILER_INVALID = 2
 
 class CUpti_CacheControl_Mode(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     CUPTI_CACHE_CONTROL_MODE_NONE = 0
     CUPTI_CACHE_CONTROL_MODE_ALL = 1
     CUPTI_CACHE_CONTROL_MODE_L2 = 2
@@ -3154,7 +3191,7 @@ class CUpti_CallbackData(_Struct):
     contextUid: int
     correlationData: ctypes._Pointer[ctypes.c_uint64]
     correlationId: int
-    def __init__(self, callbackSite: int = ..., functionName: Any = ..., functionParams: Any = ..., functionReturnValue: Any = ..., symbolName: Any = ..., context: driver.CUcontext | int | None = ..., contextUid: int = ..., correlationData: Any = ..., correlationId: int = ...) -> None: ...
+    def __init__(self, callbackSite: int = ..., functionName: _Bytes | None = ..., functionParams: int | None = ..., functionReturnValue: int | None = ..., symbolName: _Bytes | None = ..., context: driver.CUcontext | int | None = ..., contextUid: int = ..., correlationData: ctypes._Pointer[ctypes.c_uint64] | None = ..., correlationId: int = ...) -> None: ...
 
 class CUpti_ResourceData(_Struct):
     context: driver.CUcontext
@@ -3163,13 +3200,13 @@ class CUpti_ResourceData(_Struct):
         def __init__(self, stream: runtime.cudaStream_t | int | None = ...) -> None: ...
     resourceHandle: _resourceHandle
     resourceDescriptor: int | None
-    def __init__(self, context: driver.CUcontext | int | None = ..., resourceHandle: Any = ..., resourceDescriptor: Any = ...) -> None: ...
+    def __init__(self, context: driver.CUcontext | int | None = ..., resourceHandle: _resourceHandle = ..., resourceDescriptor: int | None = ...) -> None: ...
 
 class CUpti_ModuleResourceData(_Struct):
     moduleId: int
     cubinSize: int
     pCubin: _Bytes | None
-    def __init__(self, moduleId: int = ..., cubinSize: int = ..., pCubin: Any = ...) -> None: ...
+    def __init__(self, moduleId: int = ..., cubinSize: int = ..., pCubin: _Bytes | None = ...) -> None: ...
 
 class CUpti_GraphData(_Struct):
     graph: runtime.cudaGraph_t
@@ -3191,7 +3228,7 @@ class CUpti_LogicalEndpointResourceData(_Struct):
         def __init__(self, unicastDeviceId: int = ..., multicastTeamSize: int = ...) -> None: ...
     typeInfo: _typeInfo
     flags: int
-    def __init__(self, logicalEndpointId: int = ..., type: int = ..., size: int = ..., typeInfo: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, logicalEndpointId: int = ..., type: int = ..., size: int = ..., typeInfo: _typeInfo = ..., flags: int = ...) -> None: ...
 
 class CUpti_SynchronizeData(_Struct):
     context: driver.CUcontext
@@ -3202,40 +3239,40 @@ class CUpti_NvtxData(_Struct):
     functionName: _Bytes | None
     functionParams: int | None
     functionReturnValue: int | None
-    def __init__(self, functionName: Any = ..., functionParams: Any = ..., functionReturnValue: Any = ...) -> None: ...
+    def __init__(self, functionName: _Bytes | None = ..., functionParams: int | None = ..., functionReturnValue: int | None = ...) -> None: ...
 
 class CUpti_StreamAttrData(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class CUpti_StateData(_Struct):
     class _notification(_Struct):
         result: int
         message: _Bytes | None
-        def __init__(self, result: int = ..., message: Any = ...) -> None: ...
+        def __init__(self, result: int = ..., message: _Bytes | None = ...) -> None: ...
     notification: _notification
-    def __init__(self, *, notification: Any = ...) -> None: ...
+    def __init__(self, *, notification: _notification = ...) -> None: ...
 
 class CUpti_SubscriberParams(_Struct):
     structSize: int
     subscriberName: _Bytes | None
-    oldSubscriberName: ctypes._Pointer[ctypes.c_byte]
+    oldSubscriberName: ctypes._Pointer[ctypes.c_char]
     oldSubscriberSize: int
     allowMultipleSubscribers: int
-    padding: Array[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., subscriberName: Any = ..., oldSubscriberName: Any = ..., oldSubscriberSize: int = ..., allowMultipleSubscribers: int = ..., padding: Any = ...) -> None: ...
+    padding: _Octets[ctypes.c_uint8]
+    def __init__(self, structSize: int = ..., subscriberName: _Bytes | None = ..., oldSubscriberName: ctypes._Pointer[ctypes.c_char] | None = ..., oldSubscriberSize: int = ..., allowMultipleSubscribers: int = ..., padding: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_EventGroupSet(_Struct):
     numEventGroups: int
-    eventGroups: ctypes._Pointer[Any]
-    def __init__(self, numEventGroups: int = ..., eventGroups: Any = ...) -> None: ...
+    eventGroups: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, numEventGroups: int = ..., eventGroups: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_EventGroupSets(_Struct):
     numSets: int
     sets: ctypes._Pointer[CUpti_EventGroupSet]
-    def __init__(self, numSets: int = ..., sets: Any = ...) -> None: ...
+    def __init__(self, numSets: int = ..., sets: ctypes._Pointer[CUpti_EventGroupSet] | None = ...) -> None: ...
 
 class CUpti_MetricValue(_Union):
     metricValueDouble: float
@@ -3259,7 +3296,7 @@ class CUpti_ActivityObjectKindId(_Union):
         streamId: int
         def __init__(self, deviceId: int = ..., contextId: int = ..., streamId: int = ...) -> None: ...
     dcs: _dcs
-    def __init__(self, pt: Any = ..., dcs: Any = ...) -> None: ...
+    def __init__(self, pt: _pt = ..., dcs: _dcs = ...) -> None: ...
 
 class CUpti_ActivityOverheadCommandBufferFullData(_Struct):
     commandBufferLength: int
@@ -3271,7 +3308,7 @@ class CUpti_NvtxExtPayloadAttr(_Struct):
     structSize: int
     type: int
     attributes: int | None
-    def __init__(self, structSize: int = ..., type: int = ..., attributes: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., type: int = ..., attributes: int | None = ...) -> None: ...
 
 class CUpti_ActivityUnifiedMemoryCounterConfig(_Struct):
     scope: int
@@ -3304,13 +3341,13 @@ class CUpti_ActivityRecordLayout(_Struct):
     pEntries: ctypes._Pointer[CUpti_ActivityFieldLayoutEntry]
     numFields: int
     recordSize: int
-    def __init__(self, structSize: int = ..., pEntries: Any = ..., numFields: int = ..., recordSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pEntries: ctypes._Pointer[CUpti_ActivityFieldLayoutEntry] | None = ..., numFields: int = ..., recordSize: int = ...) -> None: ...
 
 class CUpti_ActivityFieldSelection(_Struct):
     structSize: int
     numFields: int
     pFieldIds: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, structSize: int = ..., numFields: int = ..., pFieldIds: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., numFields: int = ..., pFieldIds: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class CUpti_Activity(_Struct):
     kind: int
@@ -3337,12 +3374,12 @@ class CUpti_ActivityMemcpy7(_Struct):
     channelID: int
     channelType: int
     isDeviceLaunched: int
-    pad2: Array[ctypes.c_uint8]
+    pad2: _Octets[ctypes.c_uint8]
     copyCount: int
     sourceGraphId: int
     pad3: int
     sourceGraphNodeId: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., copyCount: int = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: _ReadBuffer | Sequence[int] = ..., copyCount: int = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpyPtoP4(_Struct):
     kind: int
@@ -3366,7 +3403,7 @@ class CUpti_ActivityMemcpyPtoP4(_Struct):
     graphId: int
     channelID: int
     channelType: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ...) -> None: ...
 
 class CUpti_ActivityMemset5(_Struct):
     kind: int
@@ -3387,11 +3424,11 @@ class CUpti_ActivityMemset5(_Struct):
     channelID: int
     channelType: int
     isDeviceLaunched: int
-    pad2: Array[ctypes.c_uint8]
+    pad2: _Octets[ctypes.c_uint8]
     sourceGraphId: int
     pad3: int
     sourceGraphNodeId: int
-    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: _ReadBuffer | Sequence[int] = ..., sourceGraphId: int = ..., pad3: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityMemory(_Struct):
     kind: int
@@ -3407,7 +3444,7 @@ class CUpti_ActivityMemory(_Struct):
     contextId: int
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., memoryKind: int = ..., address: int = ..., bytes: int = ..., start: int = ..., end: int = ..., allocPC: int = ..., freePC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., memoryKind: int = ..., address: int = ..., bytes: int = ..., start: int = ..., end: int = ..., allocPC: int = ..., freePC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityMemory4(_Struct):
     kind: int
@@ -3436,10 +3473,10 @@ class CUpti_ActivityMemory4(_Struct):
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ..., utilizedSize: int = ...) -> None: ...
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
     source: _Bytes | None
-    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ..., source: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: _Bytes | None = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: _memoryPoolConfig = ..., source: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityMemoryPool3(_Struct):
     kind: int
@@ -3455,8 +3492,8 @@ class CUpti_ActivityMemoryPool3(_Struct):
     timestamp: int
     utilizedSize: int
     isManagedPool: int
-    pad2: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., memoryPoolOperationType: int = ..., memoryPoolType: int = ..., correlationId: int = ..., processId: int = ..., deviceId: int = ..., minBytesToKeep: int = ..., address: int = ..., size: int = ..., releaseThreshold: int = ..., timestamp: int = ..., utilizedSize: int = ..., isManagedPool: int = ..., pad2: Any = ...) -> None: ...
+    pad2: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., memoryPoolOperationType: int = ..., memoryPoolType: int = ..., correlationId: int = ..., processId: int = ..., deviceId: int = ..., minBytesToKeep: int = ..., address: int = ..., size: int = ..., releaseThreshold: int = ..., timestamp: int = ..., utilizedSize: int = ..., isManagedPool: int = ..., pad2: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityKernel13(_Struct):
     kind: int
@@ -3467,7 +3504,7 @@ class CUpti_ActivityKernel13(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -3514,7 +3551,7 @@ class CUpti_ActivityKernel13(_Struct):
     maxPotentialClusterSize: int
     maxActiveClusters: int
     isDeviceLaunched: int
-    padding3: Array[ctypes.c_uint8]
+    padding3: _Octets[ctypes.c_uint8]
     priority: int
     padding4: int
     executionModel: int
@@ -3522,7 +3559,7 @@ class CUpti_ActivityKernel13(_Struct):
     sourceGraphId: int
     padding6: int
     sourceGraphNodeId: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ..., sourceGraphId: int = ..., padding6: int = ..., sourceGraphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: _ReadBuffer | Sequence[int] = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ..., sourceGraphId: int = ..., padding6: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityCdpKernel(_Struct):
     kind: int
@@ -3533,7 +3570,7 @@ class CUpti_ActivityCdpKernel(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -3563,7 +3600,7 @@ class CUpti_ActivityCdpKernel(_Struct):
     parentBlockZ: int
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., parentGridId: int = ..., queued: int = ..., submitted: int = ..., completed: int = ..., parentBlockX: int = ..., parentBlockY: int = ..., parentBlockZ: int = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., parentGridId: int = ..., queued: int = ..., submitted: int = ..., completed: int = ..., parentBlockX: int = ..., parentBlockY: int = ..., parentBlockZ: int = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityPreemption(_Struct):
     kind: int
@@ -3592,12 +3629,12 @@ class CUpti_ActivityApiCbidOptions(_Struct):
     pCbids: ctypes._Pointer[ctypes.c_uint32]
     numCbids: int
     enable: int
-    def __init__(self, structSize: int = ..., pCbids: Any = ..., numCbids: int = ..., enable: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pCbids: ctypes._Pointer[ctypes.c_uint32] | None = ..., numCbids: int = ..., enable: int = ...) -> None: ...
 
 class CUpti_ActivityApiOptions(_Struct):
     structSize: int
     pCbidOptions: ctypes._Pointer[CUpti_ActivityApiCbidOptions]
-    def __init__(self, structSize: int = ..., pCbidOptions: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pCbidOptions: ctypes._Pointer[CUpti_ActivityApiCbidOptions] | None = ...) -> None: ...
 
 class CUpti_ActivityEvent(_Struct):
     kind: int
@@ -3623,8 +3660,8 @@ class CUpti_ActivityMetric(_Struct):
     value: CUpti_MetricValue
     correlationId: int
     flags: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., correlationId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: CUpti_MetricValue = ..., correlationId: int = ..., flags: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityMetricInstance(_Struct):
     kind: int
@@ -3633,8 +3670,8 @@ class CUpti_ActivityMetricInstance(_Struct):
     instance: int
     correlationId: int
     flags: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., instance: int = ..., correlationId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: CUpti_MetricValue = ..., instance: int = ..., correlationId: int = ..., flags: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivitySourceLocator(_Struct):
     kind: int
@@ -3642,7 +3679,7 @@ class CUpti_ActivitySourceLocator(_Struct):
     lineNumber: int
     pad: int
     fileName: _Bytes | None
-    def __init__(self, kind: int = ..., id: int = ..., lineNumber: int = ..., pad: int = ..., fileName: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., id: int = ..., lineNumber: int = ..., pad: int = ..., fileName: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityGlobalAccess3(_Struct):
     kind: int
@@ -3702,7 +3739,7 @@ class CUpti_ActivityDevice6(_Struct):
     name: _Bytes | None
     isCudaVisible: int
     isMigEnabled: int
-    reserved: Array[ctypes.c_uint8]
+    reserved: _Octets[ctypes.c_uint8]
     gpuInstanceId: int
     computeInstanceId: int
     migUuid: driver.CUuuid
@@ -3710,7 +3747,7 @@ class CUpti_ActivityDevice6(_Struct):
     numaId: int
     numTpcs: int
     reserved0: int
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ..., isNumaNode: int = ..., numaId: int = ..., numTpcs: int = ..., reserved0: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: driver.CUuuid = ..., name: _Bytes | None = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: driver.CUuuid = ..., isNumaNode: int = ..., numaId: int = ..., numTpcs: int = ..., reserved0: int = ...) -> None: ...
 
 class CUpti_ActivityDeviceAttribute(_Struct):
     kind: int
@@ -3729,7 +3766,7 @@ class CUpti_ActivityDeviceAttribute(_Struct):
         vInt64: int
         def __init__(self, vDouble: float = ..., vUint32: int = ..., vUint64: int = ..., vInt32: int = ..., vInt64: int = ...) -> None: ...
     value: _value
-    def __init__(self, kind: int = ..., flags: int = ..., deviceId: int = ..., attribute: Any = ..., value: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., deviceId: int = ..., attribute: _attribute = ..., value: _value = ...) -> None: ...
 
 class CUpti_ActivityContext4(_Struct):
     kind: int
@@ -3752,7 +3789,7 @@ class CUpti_ActivityName(_Struct):
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityMarker2(_Struct):
     kind: int
@@ -3764,7 +3801,7 @@ class CUpti_ActivityMarker2(_Struct):
     pad: int
     name: _Bytes | None
     domain: _Bytes | None
-    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ..., domain: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., pad: int = ..., name: _Bytes | None = ..., domain: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityMarkerData2(_Struct):
     kind: int
@@ -3776,7 +3813,7 @@ class CUpti_ActivityMarkerData2(_Struct):
     category: int
     cuptiDomainId: int
     padding: int
-    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: Any = ..., color: int = ..., category: int = ..., cuptiDomainId: int = ..., padding: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: CUpti_MetricValue = ..., color: int = ..., category: int = ..., cuptiDomainId: int = ..., padding: int = ...) -> None: ...
 
 class CUpti_ActivityOverhead3(_Struct):
     kind: int
@@ -3788,7 +3825,7 @@ class CUpti_ActivityOverhead3(_Struct):
     correlationId: int
     reserved0: int
     overheadData: int | None
-    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ..., overheadData: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ..., overheadData: int | None = ...) -> None: ...
 
 class CUpti_ActivityEnvironmentSpeed(_Struct):
     smClock: int
@@ -3821,9 +3858,9 @@ class CUpti_ActivityEnvironment(_Struct):
         temperature: CUpti_ActivityEnvironmentTemperature
         power: CUpti_ActivityEnvironmentPower
         cooling: CUpti_ActivityEnvironmentCooling
-        def __init__(self, speed: Any = ..., temperature: Any = ..., power: Any = ..., cooling: Any = ...) -> None: ...
+        def __init__(self, speed: CUpti_ActivityEnvironmentSpeed = ..., temperature: CUpti_ActivityEnvironmentTemperature = ..., power: CUpti_ActivityEnvironmentPower = ..., cooling: CUpti_ActivityEnvironmentCooling = ...) -> None: ...
     data: _data
-    def __init__(self, kind: int = ..., deviceId: int = ..., timestamp: int = ..., environmentKind: int = ..., data: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., deviceId: int = ..., timestamp: int = ..., environmentKind: int = ..., data: _data = ...) -> None: ...
 
 class CUpti_ActivityInstructionExecution(_Struct):
     kind: int
@@ -3871,8 +3908,8 @@ class CUpti_ActivityUnifiedMemoryCounter3(_Struct):
     processId: int
     flags: int
     pad: int
-    processors: Array[ctypes.c_uint64]
-    def __init__(self, kind: int = ..., counterKind: int = ..., value: int = ..., start: int = ..., end: int = ..., address: int = ..., srcId: int = ..., dstId: int = ..., streamId: int = ..., processId: int = ..., flags: int = ..., pad: int = ..., processors: Any = ...) -> None: ...
+    processors: _Items[ctypes.c_uint64, int]
+    def __init__(self, kind: int = ..., counterKind: int = ..., value: int = ..., start: int = ..., end: int = ..., address: int = ..., srcId: int = ..., dstId: int = ..., streamId: int = ..., processId: int = ..., flags: int = ..., pad: int = ..., processors: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 
 class CUpti_ActivityFunction(_Struct):
     kind: int
@@ -3882,7 +3919,7 @@ class CUpti_ActivityFunction(_Struct):
     functionIndex: int
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., id: int = ..., contextId: int = ..., moduleId: int = ..., functionIndex: int = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., id: int = ..., contextId: int = ..., moduleId: int = ..., functionIndex: int = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityModule(_Struct):
     kind: int
@@ -3890,7 +3927,7 @@ class CUpti_ActivityModule(_Struct):
     id: int
     cubinSize: int
     cubin: int | None
-    def __init__(self, kind: int = ..., contextId: int = ..., id: int = ..., cubinSize: int = ..., cubin: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., contextId: int = ..., id: int = ..., cubinSize: int = ..., cubin: int | None = ...) -> None: ...
 
 class CUpti_ActivitySharedAccess(_Struct):
     kind: int
@@ -3922,7 +3959,7 @@ class CUpti_ActivityCudaEvent3(_Struct):
     graphId: int
     sourceGraphId: int
     sourceGraphNodeId: int
-    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: Any = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ..., graphNodeId: int = ..., graphId: int = ..., sourceGraphId: int = ..., sourceGraphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: int | None = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ..., graphNodeId: int = ..., graphId: int = ..., sourceGraphId: int = ..., sourceGraphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityStream(_Struct):
     kind: int
@@ -3981,7 +4018,7 @@ class CUpti_ActivityOpenAcc(_Struct):
     externalId: int
     srcFile: _Bytes | None
     funcName: _Bytes | None
-    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: _Bytes | None = ..., funcName: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityOpenAccData(_Struct):
     kind: int
@@ -4012,7 +4049,7 @@ class CUpti_ActivityOpenAccData(_Struct):
     hostPtr: int
     devicePtr: int
     varName: _Bytes | None
-    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ..., bytes: int = ..., hostPtr: int = ..., devicePtr: int = ..., varName: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: _Bytes | None = ..., funcName: _Bytes | None = ..., bytes: int = ..., hostPtr: int = ..., devicePtr: int = ..., varName: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityOpenAccLaunch(_Struct):
     kind: int
@@ -4043,7 +4080,7 @@ class CUpti_ActivityOpenAccLaunch(_Struct):
     numWorkers: int
     vectorLength: int
     kernelName: _Bytes | None
-    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ..., numGangs: int = ..., numWorkers: int = ..., vectorLength: int = ..., kernelName: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: _Bytes | None = ..., funcName: _Bytes | None = ..., numGangs: int = ..., numWorkers: int = ..., vectorLength: int = ..., kernelName: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityOpenAccOther(_Struct):
     kind: int
@@ -4070,7 +4107,7 @@ class CUpti_ActivityOpenAccOther(_Struct):
     externalId: int
     srcFile: _Bytes | None
     funcName: _Bytes | None
-    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: Any = ..., funcName: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., eventKind: int = ..., parentConstruct: int = ..., version: int = ..., implicit: int = ..., deviceType: int = ..., deviceNumber: int = ..., threadId: int = ..., async_: int = ..., asyncMap: int = ..., lineNo: int = ..., endLineNo: int = ..., funcLineNo: int = ..., funcEndLineNo: int = ..., start: int = ..., end: int = ..., cuDeviceId: int = ..., cuContextId: int = ..., cuStreamId: int = ..., cuProcessId: int = ..., cuThreadId: int = ..., externalId: int = ..., srcFile: _Bytes | None = ..., funcName: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityOpenMp(_Struct):
     kind: int
@@ -4104,12 +4141,12 @@ class CUpti_ActivityNvLink5(_Struct):
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         npu: CUpti_ActivityNvLinkNpu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ...) -> None: ...
     idDev0: _idDev0
     class _idDev1(_Union):
         uuidDev: driver.CUuuid
         npu: CUpti_ActivityNvLinkNpu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: CUpti_ActivityNvLinkNpu = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
@@ -4117,13 +4154,13 @@ class CUpti_ActivityNvLink5(_Struct):
     portDev1: ctypes._Pointer[ctypes.c_uint32]
     bandwidth: int
     nvswitchConnected: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: _idDev0 = ..., idDev1: _idDev1 = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: ctypes._Pointer[ctypes.c_uint32] | None = ..., portDev1: ctypes._Pointer[ctypes.c_uint32] | None = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityPcieGpuAttr(_Struct):
     uuidDev: driver.CUuuid
-    peerDev: Array[ctypes.c_int]
-    def __init__(self, uuidDev: Any = ..., peerDev: Any = ...) -> None: ...
+    peerDev: _Items[ctypes.c_int, int]
+    def __init__(self, uuidDev: driver.CUuuid = ..., peerDev: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class CUpti_ActivityPcieBridgeAttr(_Struct):
     secondaryBus: int
@@ -4148,9 +4185,9 @@ class CUpti_ActivityPcie(_Struct):
     class _attr(_Union):
         gpuAttr: CUpti_ActivityPcieGpuAttr
         bridgeAttr: CUpti_ActivityPcieBridgeAttr
-        def __init__(self, gpuAttr: Any = ..., bridgeAttr: Any = ...) -> None: ...
+        def __init__(self, gpuAttr: CUpti_ActivityPcieGpuAttr = ..., bridgeAttr: CUpti_ActivityPcieBridgeAttr = ...) -> None: ...
     attr: _attr
-    def __init__(self, kind: int = ..., type: int = ..., id: Any = ..., domain: int = ..., pcieGeneration: int = ..., linkRate: int = ..., linkWidth: int = ..., upstreamBus: int = ..., attr: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., type: int = ..., id: _id = ..., domain: int = ..., pcieGeneration: int = ..., linkRate: int = ..., linkWidth: int = ..., upstreamBus: int = ..., attr: _attr = ...) -> None: ...
 
 class CUpti_ActivityConfidentialComputeRotation(_Struct):
     kind: int
@@ -4178,8 +4215,8 @@ class CUpti_ActivityInstantaneousEventInstance(_Struct):
     timestamp: int
     deviceId: int
     instance: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., id: int = ..., value: int = ..., timestamp: int = ..., deviceId: int = ..., instance: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: int = ..., timestamp: int = ..., deviceId: int = ..., instance: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityInstantaneousMetric(_Struct):
     kind: int
@@ -4188,8 +4225,8 @@ class CUpti_ActivityInstantaneousMetric(_Struct):
     timestamp: int
     deviceId: int
     flags: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: CUpti_MetricValue = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityInstantaneousMetricInstance(_Struct):
     kind: int
@@ -4199,8 +4236,8 @@ class CUpti_ActivityInstantaneousMetricInstance(_Struct):
     deviceId: int
     flags: int
     instance: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., id: int = ..., value: Any = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., instance: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., id: int = ..., value: CUpti_MetricValue = ..., timestamp: int = ..., deviceId: int = ..., flags: int = ..., instance: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityJit2(_Struct):
     kind: int
@@ -4216,7 +4253,7 @@ class CUpti_ActivityJit2(_Struct):
     cachePath: _Bytes | None
     processId: int
     threadId: int
-    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: Any = ..., processId: int = ..., threadId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: _Bytes | None = ..., processId: int = ..., threadId: int = ...) -> None: ...
 
 class CUpti_ActivityGraphTrace2(_Struct):
     kind: int
@@ -4230,7 +4267,7 @@ class CUpti_ActivityGraphTrace2(_Struct):
     reserved: int | None
     endDeviceId: int
     endContextId: int
-    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ..., endDeviceId: int = ..., endContextId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: int | None = ..., endDeviceId: int = ..., endContextId: int = ...) -> None: ...
 
 class CUpti_ActivityDeviceGraphTrace(_Struct):
     kind: int
@@ -4243,7 +4280,7 @@ class CUpti_ActivityDeviceGraphTrace(_Struct):
     contextId: int
     streamId: int
     reserved: int | None
-    def __init__(self, kind: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., graphId: int = ..., launcherGraphId: int = ..., deviceLaunchMode: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., graphId: int = ..., launcherGraphId: int = ..., deviceLaunchMode: int = ..., contextId: int = ..., streamId: int = ..., reserved: int | None = ...) -> None: ...
 
 class CUpti_ActivityMemDecompress(_Struct):
     kind: int
@@ -4258,7 +4295,7 @@ class CUpti_ActivityMemDecompress(_Struct):
     reserved0: int | None
     start: int
     end: int
-    def __init__(self, kind: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., channelID: int = ..., channelType: int = ..., correlationId: int = ..., numberOfOperations: int = ..., sourceBytes: int = ..., reserved0: Any = ..., start: int = ..., end: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., channelID: int = ..., channelType: int = ..., correlationId: int = ..., numberOfOperations: int = ..., sourceBytes: int = ..., reserved0: int | None = ..., start: int = ..., end: int = ...) -> None: ...
 
 class CUpti_ActivityGraphHostNode(_Struct):
     kind: int
@@ -4304,20 +4341,20 @@ class CUpti_ActivityGreenContext3(_Struct):
     numMultiprocessors: int
     logicalTpcMaskSize: int
     padding: int
-    logicalTpcMask: Array[ctypes.c_uint32]
+    logicalTpcMask: _Items[ctypes.c_uint32, int]
     workqueueResourceId: int
     workqueueConcurrencyLimit: int
     workqueueSharingScope: int
     workqueueChannelCount: int
     padding2: int
-    workqueueChannelIds: Array[ctypes.c_uint32]
-    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ..., workqueueChannelCount: int = ..., padding2: int = ..., workqueueChannelIds: Any = ...) -> None: ...
+    workqueueChannelIds: _Items[ctypes.c_uint32, int]
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Sequence[int] | Array[ctypes.c_uint32] = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ..., workqueueChannelCount: int = ..., padding2: int = ..., workqueueChannelIds: Sequence[int] | Array[ctypes.c_uint32] = ...) -> None: ...
 
 class CUpti_ActivityConfig(_Struct):
     structSize: int
     fieldSelection: CUpti_ActivityFieldSelection
     pKindOptions: int | None
-    def __init__(self, structSize: int = ..., fieldSelection: Any = ..., pKindOptions: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., fieldSelection: CUpti_ActivityFieldSelection = ..., pKindOptions: int | None = ...) -> None: ...
 
 class CUpti_BufferCallbackRequestInfo(_Struct):
     structSize: int
@@ -4326,9 +4363,9 @@ class CUpti_BufferCallbackRequestInfo(_Struct):
 class CUpti_BufferCallbackCompleteInfo(_Struct):
     structSize: int
     threadId: int
-    ppRecordLayouts: ctypes._Pointer[Any]
+    ppRecordLayouts: ctypes._Pointer[ctypes._Pointer[CUpti_ActivityRecordLayout]]
     numRecordLayouts: int
-    def __init__(self, structSize: int = ..., threadId: int = ..., ppRecordLayouts: Any = ..., numRecordLayouts: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., threadId: int = ..., ppRecordLayouts: ctypes._Pointer[ctypes._Pointer[CUpti_ActivityRecordLayout]] | None = ..., numRecordLayouts: int = ...) -> None: ...
 
 class CUpti_ActivityOverhead(_Struct):
     kind: int
@@ -4337,7 +4374,7 @@ class CUpti_ActivityOverhead(_Struct):
     objectId: CUpti_ActivityObjectKindId
     start: int
     end: int
-    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., start: int = ..., end: int = ...) -> None: ...
 
 class CUpti_ActivityOverhead2(_Struct):
     kind: int
@@ -4348,7 +4385,7 @@ class CUpti_ActivityOverhead2(_Struct):
     end: int
     correlationId: int
     reserved0: int
-    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: Any = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., overheadKind: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., start: int = ..., end: int = ..., correlationId: int = ..., reserved0: int = ...) -> None: ...
 
 class CUpti_ActivityDevice(_Struct):
     kind: int
@@ -4378,7 +4415,7 @@ class CUpti_ActivityDevice(_Struct):
     id: int
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityDevice2(_Struct):
     kind: int
@@ -4411,7 +4448,7 @@ class CUpti_ActivityDevice2(_Struct):
     eccEnabled: int
     uuid: driver.CUuuid
     name: _Bytes | None
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: driver.CUuuid = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityDevice3(_Struct):
     kind: int
@@ -4445,8 +4482,8 @@ class CUpti_ActivityDevice3(_Struct):
     uuid: driver.CUuuid
     name: _Bytes | None
     isCudaVisible: int
-    reserved: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., reserved: Any = ...) -> None: ...
+    reserved: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: driver.CUuuid = ..., name: _Bytes | None = ..., isCudaVisible: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityDevice4(_Struct):
     kind: int
@@ -4481,11 +4518,11 @@ class CUpti_ActivityDevice4(_Struct):
     name: _Bytes | None
     isCudaVisible: int
     isMigEnabled: int
-    reserved: Array[ctypes.c_uint8]
+    reserved: _Octets[ctypes.c_uint8]
     gpuInstanceId: int
     computeInstanceId: int
     migUuid: driver.CUuuid
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: driver.CUuuid = ..., name: _Bytes | None = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: driver.CUuuid = ...) -> None: ...
 
 class CUpti_ActivityDevice5(_Struct):
     kind: int
@@ -4520,13 +4557,13 @@ class CUpti_ActivityDevice5(_Struct):
     name: _Bytes | None
     isCudaVisible: int
     isMigEnabled: int
-    reserved: Array[ctypes.c_uint8]
+    reserved: _Octets[ctypes.c_uint8]
     gpuInstanceId: int
     computeInstanceId: int
     migUuid: driver.CUuuid
     isNumaNode: int
     numaId: int
-    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: Any = ..., name: Any = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: Any = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: Any = ..., isNumaNode: int = ..., numaId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., globalMemoryBandwidth: int = ..., globalMemorySize: int = ..., constantMemorySize: int = ..., l2CacheSize: int = ..., numThreadsPerWarp: int = ..., coreClockRate: int = ..., numMemcpyEngines: int = ..., numMultiprocessors: int = ..., maxIPC: int = ..., maxWarpsPerMultiprocessor: int = ..., maxBlocksPerMultiprocessor: int = ..., maxSharedMemoryPerMultiprocessor: int = ..., maxRegistersPerMultiprocessor: int = ..., maxRegistersPerBlock: int = ..., maxSharedMemoryPerBlock: int = ..., maxThreadsPerBlock: int = ..., maxBlockDimX: int = ..., maxBlockDimY: int = ..., maxBlockDimZ: int = ..., maxGridDimX: int = ..., maxGridDimY: int = ..., maxGridDimZ: int = ..., computeCapabilityMajor: int = ..., computeCapabilityMinor: int = ..., id: int = ..., eccEnabled: int = ..., uuid: driver.CUuuid = ..., name: _Bytes | None = ..., isCudaVisible: int = ..., isMigEnabled: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., gpuInstanceId: int = ..., computeInstanceId: int = ..., migUuid: driver.CUuuid = ..., isNumaNode: int = ..., numaId: int = ...) -> None: ...
 
 class CUpti_ActivityKernel(_Struct):
     kind: int
@@ -4553,7 +4590,7 @@ class CUpti_ActivityKernel(_Struct):
     pad: int
     name: _Bytes | None
     reserved0: int | None
-    def __init__(self, kind: int = ..., cacheConfigRequested: int = ..., cacheConfigExecuted: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfigRequested: int = ..., cacheConfigExecuted: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., name: _Bytes | None = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityKernel2(_Struct):
     kind: int
@@ -4564,7 +4601,7 @@ class CUpti_ActivityKernel2(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4588,7 +4625,7 @@ class CUpti_ActivityKernel2(_Struct):
     gridId: int
     name: _Bytes | None
     reserved0: int | None
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityKernel3(_Struct):
     kind: int
@@ -4599,7 +4636,7 @@ class CUpti_ActivityKernel3(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4625,7 +4662,7 @@ class CUpti_ActivityKernel3(_Struct):
     gridId: int
     name: _Bytes | None
     reserved0: int | None
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityKernel4(_Struct):
     kind: int
@@ -4636,7 +4673,7 @@ class CUpti_ActivityKernel4(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4669,7 +4706,7 @@ class CUpti_ActivityKernel4(_Struct):
     sharedMemoryCarveoutRequested: int
     padding: int
     sharedMemoryExecuted: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ...) -> None: ...
 
 class CUpti_ActivityKernel5(_Struct):
     kind: int
@@ -4680,7 +4717,7 @@ class CUpti_ActivityKernel5(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4716,7 +4753,7 @@ class CUpti_ActivityKernel5(_Struct):
     graphNodeId: int
     shmemLimitConfig: int
     graphId: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ...) -> None: ...
 
 class CUpti_ActivityKernel6(_Struct):
     kind: int
@@ -4727,7 +4764,7 @@ class CUpti_ActivityKernel6(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4764,7 +4801,7 @@ class CUpti_ActivityKernel6(_Struct):
     shmemLimitConfig: int
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ...) -> None: ...
 
 class CUpti_ActivityKernel7(_Struct):
     kind: int
@@ -4775,7 +4812,7 @@ class CUpti_ActivityKernel7(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4814,7 +4851,7 @@ class CUpti_ActivityKernel7(_Struct):
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
     channelType: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ...) -> None: ...
 
 class CUpti_ActivityKernel8(_Struct):
     kind: int
@@ -4825,7 +4862,7 @@ class CUpti_ActivityKernel8(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4869,7 +4906,7 @@ class CUpti_ActivityKernel8(_Struct):
     clusterZ: int
     clusterSchedulingPolicy: int
     localMemoryTotal_v2: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ...) -> None: ...
 
 class CUpti_ActivityKernel9(_Struct):
     kind: int
@@ -4880,7 +4917,7 @@ class CUpti_ActivityKernel9(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4926,7 +4963,7 @@ class CUpti_ActivityKernel9(_Struct):
     localMemoryTotal_v2: int
     maxPotentialClusterSize: int
     maxActiveClusters: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ...) -> None: ...
 
 class CUpti_ActivityKernel10(_Struct):
     kind: int
@@ -4937,7 +4974,7 @@ class CUpti_ActivityKernel10(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -4984,8 +5021,8 @@ class CUpti_ActivityKernel10(_Struct):
     maxPotentialClusterSize: int
     maxActiveClusters: int
     isDeviceLaunched: int
-    padding3: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ...) -> None: ...
+    padding3: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityKernel11(_Struct):
     kind: int
@@ -4996,7 +5033,7 @@ class CUpti_ActivityKernel11(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -5043,10 +5080,10 @@ class CUpti_ActivityKernel11(_Struct):
     maxPotentialClusterSize: int
     maxActiveClusters: int
     isDeviceLaunched: int
-    padding3: Array[ctypes.c_uint8]
+    padding3: _Octets[ctypes.c_uint8]
     priority: int
     padding4: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: _ReadBuffer | Sequence[int] = ..., priority: int = ..., padding4: int = ...) -> None: ...
 
 class CUpti_ActivityKernel12(_Struct):
     kind: int
@@ -5057,7 +5094,7 @@ class CUpti_ActivityKernel12(_Struct):
             executed: int
             def __init__(self, requested: int = ..., executed: int = ...) -> None: ...
         config: _config
-        def __init__(self, both: int = ..., config: Any = ...) -> None: ...
+        def __init__(self, both: int = ..., config: _config = ...) -> None: ...
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
@@ -5104,12 +5141,12 @@ class CUpti_ActivityKernel12(_Struct):
     maxPotentialClusterSize: int
     maxActiveClusters: int
     isDeviceLaunched: int
-    padding3: Array[ctypes.c_uint8]
+    padding3: _Octets[ctypes.c_uint8]
     priority: int
     padding4: int
     executionModel: int
     padding5: int
-    def __init__(self, kind: int = ..., cacheConfig: Any = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: Any = ..., reserved0: Any = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: Any = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: Any = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., cacheConfig: _cacheConfig = ..., sharedMemoryConfig: int = ..., registersPerThread: int = ..., partitionedGlobalCacheRequested: int = ..., partitionedGlobalCacheExecuted: int = ..., start: int = ..., end: int = ..., completed: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., gridX: int = ..., gridY: int = ..., gridZ: int = ..., blockX: int = ..., blockY: int = ..., blockZ: int = ..., staticSharedMemory: int = ..., dynamicSharedMemory: int = ..., localMemoryPerThread: int = ..., localMemoryTotal: int = ..., correlationId: int = ..., gridId: int = ..., name: _Bytes | None = ..., reserved0: int | None = ..., queued: int = ..., submitted: int = ..., launchType: int = ..., isSharedMemoryCarveoutRequested: int = ..., sharedMemoryCarveoutRequested: int = ..., padding: int = ..., sharedMemoryExecuted: int = ..., graphNodeId: int = ..., shmemLimitConfig: int = ..., graphId: int = ..., pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow] | None = ..., channelID: int = ..., channelType: int = ..., clusterX: int = ..., clusterY: int = ..., clusterZ: int = ..., clusterSchedulingPolicy: int = ..., localMemoryTotal_v2: int = ..., maxPotentialClusterSize: int = ..., maxActiveClusters: int = ..., isDeviceLaunched: int = ..., padding3: _ReadBuffer | Sequence[int] = ..., priority: int = ..., padding4: int = ..., executionModel: int = ..., padding5: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpy(_Struct):
     kind: int
@@ -5127,7 +5164,7 @@ class CUpti_ActivityMemcpy(_Struct):
     runtimeCorrelationId: int
     pad: int
     reserved0: int | None
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityMemcpy3(_Struct):
     kind: int
@@ -5146,7 +5183,7 @@ class CUpti_ActivityMemcpy3(_Struct):
     pad: int
     reserved0: int | None
     graphNodeId: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpy4(_Struct):
     kind: int
@@ -5167,7 +5204,7 @@ class CUpti_ActivityMemcpy4(_Struct):
     graphNodeId: int
     graphId: int
     padding: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpyPtoP(_Struct):
     kind: int
@@ -5187,7 +5224,7 @@ class CUpti_ActivityMemcpyPtoP(_Struct):
     dstContextId: int
     correlationId: int
     reserved0: int | None
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityMemcpyPtoP2(_Struct):
     kind: int
@@ -5208,7 +5245,7 @@ class CUpti_ActivityMemcpyPtoP2(_Struct):
     correlationId: int
     reserved0: int | None
     graphNodeId: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: int | None = ..., graphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpyPtoP3(_Struct):
     kind: int
@@ -5231,7 +5268,7 @@ class CUpti_ActivityMemcpyPtoP3(_Struct):
     graphNodeId: int
     graphId: int
     padding: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., srcDeviceId: int = ..., srcContextId: int = ..., dstDeviceId: int = ..., dstContextId: int = ..., correlationId: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
 class CUpti_ActivityMemset(_Struct):
     kind: int
@@ -5247,7 +5284,7 @@ class CUpti_ActivityMemset(_Struct):
     memoryKind: int
     pad: int
     reserved0: int | None
-    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: int | None = ...) -> None: ...
 
 class CUpti_ActivityMemset2(_Struct):
     kind: int
@@ -5264,7 +5301,7 @@ class CUpti_ActivityMemset2(_Struct):
     pad: int
     reserved0: int | None
     graphNodeId: int
-    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ...) -> None: ...
 
 class CUpti_ActivityMemset3(_Struct):
     kind: int
@@ -5283,7 +5320,7 @@ class CUpti_ActivityMemset3(_Struct):
     graphNodeId: int
     graphId: int
     padding: int
-    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., padding: int = ...) -> None: ...
 
 class CUpti_ActivityMemset4(_Struct):
     kind: int
@@ -5304,8 +5341,8 @@ class CUpti_ActivityMemset4(_Struct):
     channelID: int
     channelType: int
     isDeviceLaunched: int
-    pad2: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ...) -> None: ...
+    pad2: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., value: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., flags: int = ..., memoryKind: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityMemory2(_Struct):
     kind: int
@@ -5333,9 +5370,9 @@ class CUpti_ActivityMemory2(_Struct):
             processId: int
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ...) -> None: ...
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
-    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: _Bytes | None = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: _memoryPoolConfig = ...) -> None: ...
 
 class CUpti_ActivityMemory3(_Struct):
     kind: int
@@ -5364,9 +5401,9 @@ class CUpti_ActivityMemory3(_Struct):
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: Any = ..., utilizedSize: int = ...) -> None: ...
+        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
-    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: Any = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., memoryOperationType: int = ..., memoryKind: int = ..., correlationId: int = ..., address: int = ..., bytes: int = ..., timestamp: int = ..., PC: int = ..., processId: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., name: _Bytes | None = ..., isAsync: int = ..., pad1: int = ..., memoryPoolConfig: _memoryPoolConfig = ...) -> None: ...
 
 class CUpti_ActivityMemoryPool(_Struct):
     kind: int
@@ -5406,7 +5443,7 @@ class CUpti_ActivityMarker(_Struct):
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
-    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: Any = ..., pad: int = ..., name: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., timestamp: int = ..., id: int = ..., objectKind: int = ..., objectId: CUpti_ActivityObjectKindId = ..., pad: int = ..., name: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityGlobalAccess(_Struct):
     kind: int
@@ -5505,7 +5542,7 @@ class CUpti_ActivityNvLink(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev0: _idDev0
     class _idDev1(_Union):
         uuidDev: driver.CUuuid
@@ -5514,14 +5551,14 @@ class CUpti_ActivityNvLink(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
-    portDev0: Array[ctypes.c_int8]
-    portDev1: Array[ctypes.c_int8]
+    portDev0: _Octets[ctypes.c_int8]
+    portDev1: _Octets[ctypes.c_int8]
     bandwidth: int
-    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: _idDev0 = ..., idDev1: _idDev1 = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: _ReadBuffer | Sequence[int] = ..., portDev1: _ReadBuffer | Sequence[int] = ..., bandwidth: int = ...) -> None: ...
 
 class CUpti_ActivityNvLink2(_Struct):
     kind: int
@@ -5535,7 +5572,7 @@ class CUpti_ActivityNvLink2(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev0: _idDev0
     class _idDev1(_Union):
         uuidDev: driver.CUuuid
@@ -5544,14 +5581,14 @@ class CUpti_ActivityNvLink2(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
-    portDev0: Array[ctypes.c_int8]
-    portDev1: Array[ctypes.c_int8]
+    portDev0: _Octets[ctypes.c_int8]
+    portDev1: _Octets[ctypes.c_int8]
     bandwidth: int
-    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: _idDev0 = ..., idDev1: _idDev1 = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: _ReadBuffer | Sequence[int] = ..., portDev1: _ReadBuffer | Sequence[int] = ..., bandwidth: int = ...) -> None: ...
 
 class CUpti_ActivityNvLink3(_Struct):
     kind: int
@@ -5565,7 +5602,7 @@ class CUpti_ActivityNvLink3(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev0: _idDev0
     class _idDev1(_Union):
         uuidDev: driver.CUuuid
@@ -5574,16 +5611,16 @@ class CUpti_ActivityNvLink3(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
-    portDev0: Array[ctypes.c_int8]
-    portDev1: Array[ctypes.c_int8]
+    portDev0: _Octets[ctypes.c_int8]
+    portDev1: _Octets[ctypes.c_int8]
     bandwidth: int
     nvswitchConnected: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: _idDev0 = ..., idDev1: _idDev1 = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: _ReadBuffer | Sequence[int] = ..., portDev1: _ReadBuffer | Sequence[int] = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityNvLink4(_Struct):
     kind: int
@@ -5597,7 +5634,7 @@ class CUpti_ActivityNvLink4(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev0: _idDev0
     class _idDev1(_Union):
         uuidDev: driver.CUuuid
@@ -5606,16 +5643,16 @@ class CUpti_ActivityNvLink4(_Struct):
             domainId: int
             def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
         npu: _npu
-        def __init__(self, uuidDev: Any = ..., npu: Any = ...) -> None: ...
+        def __init__(self, uuidDev: driver.CUuuid = ..., npu: _npu = ...) -> None: ...
     idDev1: _idDev1
     flag: int
     physicalNvLinkCount: int
-    portDev0: Array[ctypes.c_int8]
-    portDev1: Array[ctypes.c_int8]
+    portDev0: _Octets[ctypes.c_int8]
+    portDev1: _Octets[ctypes.c_int8]
     bandwidth: int
     nvswitchConnected: int
-    pad: Array[ctypes.c_uint8]
-    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: Any = ..., idDev1: Any = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: Any = ..., portDev1: Any = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: Any = ...) -> None: ...
+    pad: _Octets[ctypes.c_uint8]
+    def __init__(self, kind: int = ..., nvlinkVersion: int = ..., typeDev0: int = ..., typeDev1: int = ..., idDev0: _idDev0 = ..., idDev1: _idDev1 = ..., flag: int = ..., physicalNvLinkCount: int = ..., portDev0: _ReadBuffer | Sequence[int] = ..., portDev1: _ReadBuffer | Sequence[int] = ..., bandwidth: int = ..., nvswitchConnected: int = ..., pad: _ReadBuffer | Sequence[int] = ...) -> None: ...
 
 class CUpti_ActivityGraphTrace(_Struct):
     kind: int
@@ -5627,7 +5664,7 @@ class CUpti_ActivityGraphTrace(_Struct):
     contextId: int
     streamId: int
     reserved: int | None
-    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., correlationId: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., graphId: int = ..., contextId: int = ..., streamId: int = ..., reserved: int | None = ...) -> None: ...
 
 class CUpti_ActivityContext(_Struct):
     kind: int
@@ -5675,7 +5712,7 @@ class CUpti_ActivityJit(_Struct):
     jitOperationCorrelationId: int
     cacheSize: int
     cachePath: _Bytes | None
-    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: Any = ...) -> None: ...
+    def __init__(self, kind: int = ..., jitEntryType: int = ..., jitOperationType: int = ..., deviceId: int = ..., start: int = ..., end: int = ..., correlationId: int = ..., padding: int = ..., jitOperationCorrelationId: int = ..., cacheSize: int = ..., cachePath: _Bytes | None = ...) -> None: ...
 
 class CUpti_ActivityCudaEvent(_Struct):
     kind: int
@@ -5698,7 +5735,7 @@ class CUpti_ActivityCudaEvent2(_Struct):
     reserved0: int | None
     deviceTimestamp: int
     cudaEventSyncId: int
-    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: Any = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., correlationId: int = ..., contextId: int = ..., streamId: int = ..., eventId: int = ..., pad: int = ..., deviceId: int = ..., pad2: int = ..., reserved0: int | None = ..., deviceTimestamp: int = ..., cudaEventSyncId: int = ...) -> None: ...
 
 class CUpti_ActivitySynchronization(_Struct):
     kind: int
@@ -5732,7 +5769,7 @@ class CUpti_ActivityMemcpy5(_Struct):
     channelID: int
     channelType: int
     pad2: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., pad2: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., pad2: int = ...) -> None: ...
 
 class CUpti_ActivityMemcpy6(_Struct):
     kind: int
@@ -5755,9 +5792,9 @@ class CUpti_ActivityMemcpy6(_Struct):
     channelID: int
     channelType: int
     isDeviceLaunched: int
-    pad2: Array[ctypes.c_uint8]
+    pad2: _Octets[ctypes.c_uint8]
     copyCount: int
-    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: Any = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: Any = ..., copyCount: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., copyKind: int = ..., srcKind: int = ..., dstKind: int = ..., flags: int = ..., bytes: int = ..., start: int = ..., end: int = ..., deviceId: int = ..., contextId: int = ..., streamId: int = ..., correlationId: int = ..., runtimeCorrelationId: int = ..., pad: int = ..., reserved0: int | None = ..., graphNodeId: int = ..., graphId: int = ..., channelID: int = ..., channelType: int = ..., isDeviceLaunched: int = ..., pad2: _ReadBuffer | Sequence[int] = ..., copyCount: int = ...) -> None: ...
 
 class CUpti_ActivityMarkerData(_Struct):
     kind: int
@@ -5767,7 +5804,7 @@ class CUpti_ActivityMarkerData(_Struct):
     payload: CUpti_MetricValue
     color: int
     category: int
-    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: Any = ..., color: int = ..., category: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., flags: int = ..., id: int = ..., payloadKind: int = ..., payload: CUpti_MetricValue = ..., color: int = ..., category: int = ...) -> None: ...
 
 class CUpti_ActivityGreenContext(_Struct):
     kind: int
@@ -5778,8 +5815,8 @@ class CUpti_ActivityGreenContext(_Struct):
     numMultiprocessors: int
     logicalTpcMaskSize: int
     padding: int
-    logicalTpcMask: Array[ctypes.c_uint32]
-    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ...) -> None: ...
+    logicalTpcMask: _Items[ctypes.c_uint32, int]
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Sequence[int] | Array[ctypes.c_uint32] = ...) -> None: ...
 
 class CUpti_ActivityGreenContext2(_Struct):
     kind: int
@@ -5790,11 +5827,11 @@ class CUpti_ActivityGreenContext2(_Struct):
     numMultiprocessors: int
     logicalTpcMaskSize: int
     padding: int
-    logicalTpcMask: Array[ctypes.c_uint32]
+    logicalTpcMask: _Items[ctypes.c_uint32, int]
     workqueueResourceId: int
     workqueueConcurrencyLimit: int
     workqueueSharingScope: int
-    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Any = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ...) -> None: ...
+    def __init__(self, kind: int = ..., contextId: int = ..., parentContextId: int = ..., deviceId: int = ..., numTpcs: int = ..., numMultiprocessors: int = ..., logicalTpcMaskSize: int = ..., padding: int = ..., logicalTpcMask: Sequence[int] | Array[ctypes.c_uint32] = ..., workqueueResourceId: int = ..., workqueueConcurrencyLimit: int = ..., workqueueSharingScope: int = ...) -> None: ...
 
 class CUDA_MEMCPY2D_v1(_Struct):
     dummy: int
@@ -5814,25 +5851,25 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
 
 class cudaDriverGetVersion_v3020_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, driverVersion: Any = ...) -> None: ...
+    def __init__(self, driverVersion: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaRuntimeGetVersion_v3020_params(_Struct):
     runtimeVersion: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, runtimeVersion: Any = ...) -> None: ...
+    def __init__(self, runtimeVersion: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaGetDeviceCount_v3020_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, count: Any = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaChooseDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
-    def __init__(self, device: Any = ..., prop: Any = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ..., prop: ctypes._Pointer[runtime.cudaDeviceProp] | None = ...) -> None: ...
 
 class cudaGetChannelDesc_v3020_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
-    array: ctypes._Pointer[Any]
-    def __init__(self, desc: Any = ..., array: Any = ...) -> None: ...
+    array: runtime.cudaArray_t
+    def __init__(self, desc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
 class cudaCreateChannelDesc_v3020_params(_Struct):
     x: int
@@ -5849,12 +5886,12 @@ class cudaGetErrorString_v3020_params(_Struct):
 class cudaFuncSetCacheConfig_v3020_params(_Struct):
     func: int | None
     cacheConfig: int
-    def __init__(self, func: Any = ..., cacheConfig: int = ...) -> None: ...
+    def __init__(self, func: int | None = ..., cacheConfig: int = ...) -> None: ...
 
 class cudaFuncGetAttributes_v3020_params(_Struct):
     attr: ctypes._Pointer[runtime.cudaFuncAttributes]
     func: int | None
-    def __init__(self, attr: Any = ..., func: Any = ...) -> None: ...
+    def __init__(self, attr: ctypes._Pointer[runtime.cudaFuncAttributes] | None = ..., func: int | None = ...) -> None: ...
 
 class cudaSetDevice_v3020_params(_Struct):
     device: int
@@ -5862,32 +5899,32 @@ class cudaSetDevice_v3020_params(_Struct):
 
 class cudaGetDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, device: Any = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaSetValidDevices_v3020_params(_Struct):
     device_arr: ctypes._Pointer[ctypes.c_int]
     len: int
-    def __init__(self, device_arr: Any = ..., len: int = ...) -> None: ...
+    def __init__(self, device_arr: ctypes._Pointer[ctypes.c_int] | None = ..., len: int = ...) -> None: ...
 
 class cudaSetDeviceFlags_v3020_params(_Struct):
     flags: int
     def __init__(self, flags: int = ...) -> None: ...
 
 class cudaMalloc_v3020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
-    def __init__(self, devPtr: Any = ..., size: int = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ...) -> None: ...
 
 class cudaMallocPitch_v3020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     pitch: ctypes._Pointer[ctypes.c_size_t]
     width: int
     height: int
-    def __init__(self, devPtr: Any = ..., pitch: Any = ..., width: int = ..., height: int = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., pitch: ctypes._Pointer[ctypes.c_size_t] | None = ..., width: int = ..., height: int = ...) -> None: ...
 
 class cudaFree_v3020_params(_Struct):
     devPtr: int | None
-    def __init__(self, devPtr: Any = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ...) -> None: ...
 
 class cudaMallocArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
@@ -5895,49 +5932,49 @@ class cudaMallocArray_v3020_params(_Struct):
     width: int
     height: int
     flags: int
-    def __init__(self, array: Any = ..., desc: Any = ..., width: int = ..., height: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, array: ctypes._Pointer[runtime.cudaArray_t] | None = ..., desc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., width: int = ..., height: int = ..., flags: int = ...) -> None: ...
 
 class cudaFreeArray_v3020_params(_Struct):
     array: runtime.cudaArray_t
     def __init__(self, array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
 class cudaMallocHost_v3020_params(_Struct):
-    ptr: ctypes._Pointer[Any]
+    ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
-    def __init__(self, ptr: Any = ..., size: int = ...) -> None: ...
+    def __init__(self, ptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ...) -> None: ...
 
 class cudaFreeHost_v3020_params(_Struct):
     ptr: int | None
-    def __init__(self, ptr: Any = ...) -> None: ...
+    def __init__(self, ptr: int | None = ...) -> None: ...
 
 class cudaHostAlloc_v3020_params(_Struct):
-    pHost: ctypes._Pointer[Any]
+    pHost: ctypes._Pointer[ctypes.c_void_p]
     size: int
     flags: int
-    def __init__(self, pHost: Any = ..., size: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, pHost: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., flags: int = ...) -> None: ...
 
 class cudaHostGetDevicePointer_v3020_params(_Struct):
-    pDevice: ctypes._Pointer[Any]
+    pDevice: ctypes._Pointer[ctypes.c_void_p]
     pHost: int | None
     flags: int
-    def __init__(self, pDevice: Any = ..., pHost: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, pDevice: ctypes._Pointer[ctypes.c_void_p] | None = ..., pHost: int | None = ..., flags: int = ...) -> None: ...
 
 class cudaHostGetFlags_v3020_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     pHost: int | None
-    def __init__(self, pFlags: Any = ..., pHost: Any = ...) -> None: ...
+    def __init__(self, pFlags: ctypes._Pointer[ctypes.c_uint] | None = ..., pHost: int | None = ...) -> None: ...
 
 class cudaMemGetInfo_v3020_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
+    def __init__(self, free: ctypes._Pointer[ctypes.c_size_t] | None = ..., total: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaMemcpy_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
-    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2D_v3020_params(_Struct):
     dst: int | None
@@ -5947,7 +5984,7 @@ class cudaMemcpy2D_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -5956,7 +5993,7 @@ class cudaMemcpyToArray_v3020_params(_Struct):
     src: int | None
     count: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -5967,50 +6004,50 @@ class cudaMemcpy2DToArray_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyFromArray_v3020_params(_Struct):
     dst: int | None
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     count: int
     kind: int
-    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DFromArray_v3020_params(_Struct):
     dst: int | None
     dpitch: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     width: int
     height: int
     kind: int
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffsetSrc: int
     hOffsetSrc: int
     count: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffsetSrc: int
     hOffsetSrc: int
     width: int
     height: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyToSymbol_v3020_params(_Struct):
     symbol: int | None
@@ -6018,7 +6055,7 @@ class cudaMemcpyToSymbol_v3020_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyFromSymbol_v3020_params(_Struct):
     dst: int | None
@@ -6026,7 +6063,7 @@ class cudaMemcpyFromSymbol_v3020_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyAsync_v3020_params(_Struct):
     dst: int | None
@@ -6034,7 +6071,7 @@ class cudaMemcpyAsync_v3020_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6044,17 +6081,17 @@ class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
     dst: int | None
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DAsync_v3020_params(_Struct):
     dst: int | None
@@ -6065,7 +6102,7 @@ class cudaMemcpy2DAsync_v3020_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6077,19 +6114,19 @@ class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
     dst: int | None
     dpitch: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     width: int
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     symbol: int | None
@@ -6098,7 +6135,7 @@ class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     dst: int | None
@@ -6107,13 +6144,13 @@ class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemset_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
-    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., value: int = ..., count: int = ...) -> None: ...
 
 class cudaMemset2D_v3020_params(_Struct):
     devPtr: int | None
@@ -6121,14 +6158,14 @@ class cudaMemset2D_v3020_params(_Struct):
     value: int
     width: int
     height: int
-    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
 
 class cudaMemsetAsync_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemset2DAsync_v3020_params(_Struct):
     devPtr: int | None
@@ -6137,17 +6174,17 @@ class cudaMemset2DAsync_v3020_params(_Struct):
     width: int
     height: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGetSymbolAddress_v3020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     symbol: int | None
-    def __init__(self, devPtr: Any = ..., symbol: Any = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., symbol: int | None = ...) -> None: ...
 
 class cudaGetSymbolSize_v3020_params(_Struct):
     size: ctypes._Pointer[ctypes.c_size_t]
     symbol: int | None
-    def __init__(self, size: Any = ..., symbol: Any = ...) -> None: ...
+    def __init__(self, size: ctypes._Pointer[ctypes.c_size_t] | None = ..., symbol: int | None = ...) -> None: ...
 
 class cudaGraphicsUnregisterResource_v3020_params(_Struct):
     resource: runtime.cudaGraphicsResource_t
@@ -6162,30 +6199,30 @@ class cudaGraphicsMapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[runtime.cudaGraphicsResource_t] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGraphicsUnmapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[runtime.cudaGraphicsResource_t] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGraphicsResourceGetMappedPointer_v3020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: ctypes._Pointer[ctypes.c_size_t]
     resource: runtime.cudaGraphicsResource_t
-    def __init__(self, devPtr: Any = ..., size: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
 
 class cudaGraphicsSubResourceGetMappedArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     resource: runtime.cudaGraphicsResource_t
     arrayIndex: int
     mipLevel: int
-    def __init__(self, array: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
+    def __init__(self, array: ctypes._Pointer[runtime.cudaArray_t] | None = ..., resource: runtime.cudaGraphicsResource_t | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
 
 class cudaStreamCreate_v3020_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
-    def __init__(self, pStream: Any = ...) -> None: ...
+    def __init__(self, pStream: ctypes._Pointer[runtime.cudaStream_t] | None = ...) -> None: ...
 
 class cudaStreamSynchronize_v3020_params(_Struct):
     stream: runtime.cudaStream_t
@@ -6197,12 +6234,12 @@ class cudaStreamQuery_v3020_params(_Struct):
 
 class cudaEventCreate_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
-    def __init__(self, event: Any = ...) -> None: ...
+    def __init__(self, event: ctypes._Pointer[runtime.cudaEvent_t] | None = ...) -> None: ...
 
 class cudaEventCreateWithFlags_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     flags: int
-    def __init__(self, event: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, event: ctypes._Pointer[runtime.cudaEvent_t] | None = ..., flags: int = ...) -> None: ...
 
 class cudaEventRecord_v3020_params(_Struct):
     event: runtime.cudaEvent_t
@@ -6224,36 +6261,36 @@ class cudaEventQuery_v3020_params(_Struct):
 class cudaMalloc3D_v3020_params(_Struct):
     pitchedDevPtr: ctypes._Pointer[runtime.cudaPitchedPtr]
     extent: runtime.cudaExtent
-    def __init__(self, pitchedDevPtr: Any = ..., extent: Any = ...) -> None: ...
+    def __init__(self, pitchedDevPtr: ctypes._Pointer[runtime.cudaPitchedPtr] | None = ..., extent: runtime.cudaExtent = ...) -> None: ...
 
 class cudaMalloc3DArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: runtime.cudaExtent
     flags: int
-    def __init__(self, array: Any = ..., desc: Any = ..., extent: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, array: ctypes._Pointer[runtime.cudaArray_t] | None = ..., desc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., extent: runtime.cudaExtent = ..., flags: int = ...) -> None: ...
 
 class cudaMemset3D_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
-    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ...) -> None: ...
+    def __init__(self, pitchedDevPtr: runtime.cudaPitchedPtr = ..., value: int = ..., extent: runtime.cudaExtent = ...) -> None: ...
 
 class cudaMemset3DAsync_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
-    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pitchedDevPtr: runtime.cudaPitchedPtr = ..., value: int = ..., extent: runtime.cudaExtent = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3D_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaMemcpy3DAsync_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
-    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaStreamWaitEvent_v3020_params(_Struct):
     stream: runtime.cudaStream_t
@@ -6264,23 +6301,23 @@ class cudaStreamWaitEvent_v3020_params(_Struct):
 class cudaPointerGetAttributes_v4000_params(_Struct):
     attributes: ctypes._Pointer[runtime.cudaPointerAttributes]
     ptr: int | None
-    def __init__(self, attributes: Any = ..., ptr: Any = ...) -> None: ...
+    def __init__(self, attributes: ctypes._Pointer[runtime.cudaPointerAttributes] | None = ..., ptr: int | None = ...) -> None: ...
 
 class cudaHostRegister_v4000_params(_Struct):
     ptr: int | None
     size: int
     flags: int
-    def __init__(self, ptr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, ptr: int | None = ..., size: int = ..., flags: int = ...) -> None: ...
 
 class cudaHostUnregister_v4000_params(_Struct):
     ptr: int | None
-    def __init__(self, ptr: Any = ...) -> None: ...
+    def __init__(self, ptr: int | None = ...) -> None: ...
 
 class cudaDeviceCanAccessPeer_v4000_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     device: int
     peerDevice: int
-    def __init__(self, canAccessPeer: Any = ..., device: int = ..., peerDevice: int = ...) -> None: ...
+    def __init__(self, canAccessPeer: ctypes._Pointer[ctypes.c_int] | None = ..., device: int = ..., peerDevice: int = ...) -> None: ...
 
 class cudaDeviceEnablePeerAccess_v4000_params(_Struct):
     peerDevice: int
@@ -6297,7 +6334,7 @@ class cudaMemcpyPeer_v4000_params(_Struct):
     src: int | None
     srcDevice: int
     count: int
-    def __init__(self, dst: Any = ..., dstDevice: int = ..., src: Any = ..., srcDevice: int = ..., count: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dstDevice: int = ..., src: int | None = ..., srcDevice: int = ..., count: int = ...) -> None: ...
 
 class cudaMemcpyPeerAsync_v4000_params(_Struct):
     dst: int | None
@@ -6306,21 +6343,21 @@ class cudaMemcpyPeerAsync_v4000_params(_Struct):
     srcDevice: int
     count: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., dstDevice: int = ..., src: Any = ..., srcDevice: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dstDevice: int = ..., src: int | None = ..., srcDevice: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3DPeer_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms] | None = ...) -> None: ...
 
 class cudaMemcpy3DPeerAsync_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
-    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaDeviceGetLimit_v3020_params(_Struct):
     pValue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
-    def __init__(self, pValue: Any = ..., limit: int = ...) -> None: ...
+    def __init__(self, pValue: ctypes._Pointer[ctypes.c_size_t] | None = ..., limit: int = ...) -> None: ...
 
 class cudaDeviceSetLimit_v3020_params(_Struct):
     limit: int
@@ -6338,50 +6375,50 @@ class cudaDeviceSetCacheConfig_v3020_params(_Struct):
 class cudaDeviceGetByPCIBusId_v4010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
-    def __init__(self, device: Any = ..., pciBusId: Any = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ..., pciBusId: _Bytes | None = ...) -> None: ...
 
 class cudaDeviceGetPCIBusId_v4010_params(_Struct):
-    pciBusId: ctypes._Pointer[ctypes.c_byte]
+    pciBusId: ctypes._Pointer[ctypes.c_char]
     len: int
     device: int
-    def __init__(self, pciBusId: Any = ..., len: int = ..., device: int = ...) -> None: ...
+    def __init__(self, pciBusId: ctypes._Pointer[ctypes.c_char] | None = ..., len: int = ..., device: int = ...) -> None: ...
 
 class cudaIpcGetEventHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcEventHandle_t]
     event: runtime.cudaEvent_t
-    def __init__(self, handle: Any = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, handle: ctypes._Pointer[runtime.cudaIpcEventHandle_t] | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cudaIpcOpenEventHandle_v4010_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     handle: runtime.cudaIpcEventHandle_t
-    def __init__(self, event: Any = ..., handle: Any = ...) -> None: ...
+    def __init__(self, event: ctypes._Pointer[runtime.cudaEvent_t] | None = ..., handle: runtime.cudaIpcEventHandle_t = ...) -> None: ...
 
 class cudaIpcGetMemHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcMemHandle_t]
     devPtr: int | None
-    def __init__(self, handle: Any = ..., devPtr: Any = ...) -> None: ...
+    def __init__(self, handle: ctypes._Pointer[runtime.cudaIpcMemHandle_t] | None = ..., devPtr: int | None = ...) -> None: ...
 
 class cudaIpcOpenMemHandle_v4010_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     handle: runtime.cudaIpcMemHandle_t
     flags: int
-    def __init__(self, devPtr: Any = ..., handle: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., handle: runtime.cudaIpcMemHandle_t = ..., flags: int = ...) -> None: ...
 
 class cudaIpcCloseMemHandle_v4010_params(_Struct):
     devPtr: int | None
-    def __init__(self, devPtr: Any = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ...) -> None: ...
 
 class cudaArrayGetInfo_v4010_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: ctypes._Pointer[runtime.cudaExtent]
     flags: ctypes._Pointer[ctypes.c_uint]
     array: runtime.cudaArray_t
-    def __init__(self, desc: Any = ..., extent: Any = ..., flags: Any = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
+    def __init__(self, desc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., extent: ctypes._Pointer[runtime.cudaExtent] | None = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
 class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
     func: int | None
     config: int
-    def __init__(self, func: Any = ..., config: int = ...) -> None: ...
+    def __init__(self, func: int | None = ..., config: int = ...) -> None: ...
 
 class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
     pConfig: int
@@ -6396,7 +6433,7 @@ class cudaCreateTextureObject_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
-    def __init__(self, pTexObject: Any = ..., pResDesc: Any = ..., pTexDesc: Any = ..., pResViewDesc: Any = ...) -> None: ...
+    def __init__(self, pTexObject: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pResDesc: ctypes._Pointer[runtime.cudaResourceDesc] | None = ..., pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc] | None = ..., pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc] | None = ...) -> None: ...
 
 class cudaDestroyTextureObject_v5000_params(_Struct):
     texObject: int
@@ -6405,17 +6442,17 @@ class cudaDestroyTextureObject_v5000_params(_Struct):
 class cudaGetTextureObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     texObject: int
-    def __init__(self, pResDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pResDesc: ctypes._Pointer[runtime.cudaResourceDesc] | None = ..., texObject: int = ...) -> None: ...
 
 class cudaGetTextureObjectTextureDesc_v5000_params(_Struct):
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     texObject: int
-    def __init__(self, pTexDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc] | None = ..., texObject: int = ...) -> None: ...
 
 class cudaCreateSurfaceObject_v5000_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
-    def __init__(self, pSurfObject: Any = ..., pResDesc: Any = ...) -> None: ...
+    def __init__(self, pSurfObject: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pResDesc: ctypes._Pointer[runtime.cudaResourceDesc] | None = ...) -> None: ...
 
 class cudaDestroySurfaceObject_v5000_params(_Struct):
     surfObject: int
@@ -6424,7 +6461,7 @@ class cudaDestroySurfaceObject_v5000_params(_Struct):
 class cudaGetSurfaceObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     surfObject: int
-    def __init__(self, pResDesc: Any = ..., surfObject: int = ...) -> None: ...
+    def __init__(self, pResDesc: ctypes._Pointer[runtime.cudaResourceDesc] | None = ..., surfObject: int = ...) -> None: ...
 
 class cudaMallocMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
@@ -6432,13 +6469,13 @@ class cudaMallocMipmappedArray_v5000_params(_Struct):
     extent: runtime.cudaExtent
     numLevels: int
     flags: int
-    def __init__(self, mipmappedArray: Any = ..., desc: Any = ..., extent: Any = ..., numLevels: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t] | None = ..., desc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., extent: runtime.cudaExtent = ..., numLevels: int = ..., flags: int = ...) -> None: ...
 
 class cudaGetMipmappedArrayLevel_v5000_params(_Struct):
     levelArray: ctypes._Pointer[runtime.cudaArray_t]
-    mipmappedArray: ctypes._Pointer[Any]
+    mipmappedArray: runtime.cudaMipmappedArray_t
     level: int
-    def __init__(self, levelArray: Any = ..., mipmappedArray: Any = ..., level: int = ...) -> None: ...
+    def __init__(self, levelArray: ctypes._Pointer[runtime.cudaArray_t] | None = ..., mipmappedArray: runtime.cudaMipmappedArray_t | int | None = ..., level: int = ...) -> None: ...
 
 class cudaFreeMipmappedArray_v5000_params(_Struct):
     mipmappedArray: runtime.cudaMipmappedArray_t
@@ -6447,30 +6484,30 @@ class cudaFreeMipmappedArray_v5000_params(_Struct):
 class cudaGraphicsResourceGetMappedMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     resource: runtime.cudaGraphicsResource_t
-    def __init__(self, mipmappedArray: Any = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
+    def __init__(self, mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t] | None = ..., resource: runtime.cudaGraphicsResource_t | int | None = ...) -> None: ...
 
 class cudaStreamAddCallback_v5000_params(_Struct):
     stream: runtime.cudaStream_t
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: runtime.cudaStreamCallback_t | None = ..., userData: int | None = ..., flags: int = ...) -> None: ...
 
 class cudaStreamCreateWithFlags_v5000_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
-    def __init__(self, pStream: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, pStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., flags: int = ...) -> None: ...
 
 class cudaGetTextureObjectResourceViewDesc_v5000_params(_Struct):
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
     texObject: int
-    def __init__(self, pResViewDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc] | None = ..., texObject: int = ...) -> None: ...
 
 class cudaDeviceGetAttribute_v5000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     device: int
-    def __init__(self, value: Any = ..., attr: int = ..., device: int = ...) -> None: ...
+    def __init__(self, value: ctypes._Pointer[ctypes.c_int] | None = ..., attr: int = ..., device: int = ...) -> None: ...
 
 class cudaStreamDestroy_v5050_params(_Struct):
     stream: runtime.cudaStream_t
@@ -6480,35 +6517,35 @@ class cudaStreamCreateWithPriority_v5050_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
-    def __init__(self, pStream: Any = ..., flags: int = ..., priority: int = ...) -> None: ...
+    def __init__(self, pStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
 class cudaStreamGetPriority_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaStreamGetFlags_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaDeviceGetStreamPriorityRange_v5050_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, leastPriority: Any = ..., greatestPriority: Any = ...) -> None: ...
+    def __init__(self, leastPriority: ctypes._Pointer[ctypes.c_int] | None = ..., greatestPriority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaMallocManaged_v6000_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     flags: int
-    def __init__(self, devPtr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., flags: int = ...) -> None: ...
 
 class cudaStreamAttachMemAsync_v6000_params(_Struct):
     stream: runtime.cudaStream_t
     devPtr: int | None
     length: int
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: Any = ..., length: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: int | None = ..., length: int = ..., flags: int = ...) -> None: ...
 
 class cudaGetErrorName_v6050_params(_Struct):
     error: int
@@ -6519,36 +6556,36 @@ class cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params(_Struct):
     func: int | None
     blockSize: int
     dynamicSMemSize: int
-    def __init__(self, numBlocks: Any = ..., func: Any = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
+    def __init__(self, numBlocks: ctypes._Pointer[ctypes.c_int] | None = ..., func: int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
 
 class cudaLaunchKernel_v7000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
-    args: ctypes._Pointer[Any]
+    args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, func: int | None = ..., gridDim: runtime.dim3 = ..., blockDim: runtime.dim3 = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGetDeviceFlags_v7000_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, flags: Any = ...) -> None: ...
+    def __init__(self, flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaLaunchKernel_ptsz_v7000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
-    args: ctypes._Pointer[Any]
+    args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, func: int | None = ..., gridDim: runtime.dim3 = ..., blockDim: runtime.dim3 = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy_ptds_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
-    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2D_ptds_v7000_params(_Struct):
     dst: int | None
@@ -6558,7 +6595,7 @@ class cudaMemcpy2D_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6567,7 +6604,7 @@ class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     src: int | None
     count: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6578,50 +6615,50 @@ class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     dst: int | None
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     count: int
     kind: int
-    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     dst: int | None
     dpitch: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     width: int
     height: int
     kind: int
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffsetSrc: int
     hOffsetSrc: int
     count: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
     wOffsetDst: int
     hOffsetDst: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffsetSrc: int
     hOffsetSrc: int
     width: int
     height: int
     kind: int
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: Any = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffsetDst: int = ..., hOffsetDst: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffsetSrc: int = ..., hOffsetSrc: int = ..., width: int = ..., height: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     symbol: int | None
@@ -6629,7 +6666,7 @@ class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     dst: int | None
@@ -6637,7 +6674,7 @@ class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -6645,7 +6682,7 @@ class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6655,17 +6692,17 @@ class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     count: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., count: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -6676,7 +6713,7 @@ class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -6688,19 +6725,19 @@ class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: Any = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., src: int | None = ..., spitch: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     dpitch: int
-    src: ctypes._Pointer[Any]
+    src: runtime.cudaArray_t
     wOffset: int
     hOffset: int
     width: int
     height: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., dpitch: int = ..., src: Any = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., dpitch: int = ..., src: runtime.cudaArray_t | int | None = ..., wOffset: int = ..., hOffset: int = ..., width: int = ..., height: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     symbol: int | None
@@ -6709,7 +6746,7 @@ class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -6718,13 +6755,13 @@ class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemset_ptds_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
-    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., value: int = ..., count: int = ...) -> None: ...
 
 class cudaMemset2D_ptds_v7000_params(_Struct):
     devPtr: int | None
@@ -6732,14 +6769,14 @@ class cudaMemset2D_ptds_v7000_params(_Struct):
     value: int
     width: int
     height: int
-    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ...) -> None: ...
 
 class cudaMemsetAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., value: int = ..., count: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemset2DAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
@@ -6748,17 +6785,17 @@ class cudaMemset2DAsync_ptsz_v7000_params(_Struct):
     width: int
     height: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., pitch: int = ..., value: int = ..., width: int = ..., height: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaStreamGetPriority_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaStreamGetFlags_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaStreamSynchronize_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
@@ -6773,7 +6810,7 @@ class cudaStreamAttachMemAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
     length: int
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: Any = ..., length: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., devPtr: int | None = ..., length: int = ..., flags: int = ...) -> None: ...
 
 class cudaEventRecord_ptsz_v7000_params(_Struct):
     event: runtime.cudaEvent_t
@@ -6784,23 +6821,23 @@ class cudaMemset3D_ptds_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
-    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ...) -> None: ...
+    def __init__(self, pitchedDevPtr: runtime.cudaPitchedPtr = ..., value: int = ..., extent: runtime.cudaExtent = ...) -> None: ...
 
 class cudaMemset3DAsync_ptsz_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
-    def __init__(self, pitchedDevPtr: Any = ..., value: int = ..., extent: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pitchedDevPtr: runtime.cudaPitchedPtr = ..., value: int = ..., extent: runtime.cudaExtent = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3D_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaMemcpy3DAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
-    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaStreamWaitEvent_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
@@ -6813,16 +6850,16 @@ class cudaStreamAddCallback_ptsz_v7000_params(_Struct):
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., callback: runtime.cudaStreamCallback_t | None = ..., userData: int | None = ..., flags: int = ...) -> None: ...
 
 class cudaMemcpy3DPeer_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms] | None = ...) -> None: ...
 
 class cudaMemcpy3DPeerAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
-    def __init__(self, p: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
@@ -6830,14 +6867,14 @@ class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struc
     blockSize: int
     dynamicSMemSize: int
     flags: int
-    def __init__(self, numBlocks: Any = ..., func: Any = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, numBlocks: ctypes._Pointer[ctypes.c_int] | None = ..., func: int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
 
 class cudaDeviceGetP2PAttribute_v8000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     srcDevice: int
     dstDevice: int
-    def __init__(self, value: Any = ..., attr: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
+    def __init__(self, value: ctypes._Pointer[ctypes.c_int] | None = ..., attr: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
 class cudaMemRangeGetAttribute_v8000_params(_Struct):
     data: int | None
@@ -6845,57 +6882,57 @@ class cudaMemRangeGetAttribute_v8000_params(_Struct):
     attribute: int
     devPtr: int | None
     count: int
-    def __init__(self, data: Any = ..., dataSize: int = ..., attribute: int = ..., devPtr: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, data: int | None = ..., dataSize: int = ..., attribute: int = ..., devPtr: int | None = ..., count: int = ...) -> None: ...
 
 class cudaMemRangeGetAttributes_v8000_params(_Struct):
-    data: ctypes._Pointer[Any]
+    data: ctypes._Pointer[ctypes.c_void_p]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
     attributes: int
     numAttributes: int
     devPtr: int | None
     count: int
-    def __init__(self, data: Any = ..., dataSizes: Any = ..., attributes: _Pointer[ctypes.c_uint] = ..., numAttributes: int = ..., devPtr: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, data: ctypes._Pointer[ctypes.c_void_p] | None = ..., dataSizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., attributes: _Pointer[ctypes.c_uint] = ..., numAttributes: int = ..., devPtr: int | None = ..., count: int = ...) -> None: ...
 
 class cudaLaunchCooperativeKernel_v9000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
-    args: ctypes._Pointer[Any]
+    args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, func: int | None = ..., gridDim: runtime.dim3 = ..., blockDim: runtime.dim3 = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaLaunchCooperativeKernel_ptsz_v9000_params(_Struct):
     func: int | None
     gridDim: runtime.dim3
     blockDim: runtime.dim3
-    args: ctypes._Pointer[Any]
+    args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-    def __init__(self, func: Any = ..., gridDim: Any = ..., blockDim: Any = ..., args: Any = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, func: int | None = ..., gridDim: runtime.dim3 = ..., blockDim: runtime.dim3 = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ..., sharedMem: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaFuncSetAttribute_v9000_params(_Struct):
     func: int | None
     attr: int
     value: int
-    def __init__(self, func: Any = ..., attr: int = ..., value: int = ...) -> None: ...
+    def __init__(self, func: int | None = ..., attr: int = ..., value: int = ...) -> None: ...
 
 class cudaImportExternalMemory_v10000_params(_Struct):
     extMem_out: ctypes._Pointer[runtime.cudaExternalMemory_t]
     memHandleDesc: ctypes._Pointer[runtime.cudaExternalMemoryHandleDesc]
-    def __init__(self, extMem_out: Any = ..., memHandleDesc: Any = ...) -> None: ...
+    def __init__(self, extMem_out: ctypes._Pointer[runtime.cudaExternalMemory_t] | None = ..., memHandleDesc: ctypes._Pointer[runtime.cudaExternalMemoryHandleDesc] | None = ...) -> None: ...
 
 class cudaExternalMemoryGetMappedBuffer_v10000_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     extMem: runtime.cudaExternalMemory_t
     bufferDesc: ctypes._Pointer[runtime.cudaExternalMemoryBufferDesc]
-    def __init__(self, devPtr: Any = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., bufferDesc: Any = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., bufferDesc: ctypes._Pointer[runtime.cudaExternalMemoryBufferDesc] | None = ...) -> None: ...
 
 class cudaExternalMemoryGetMappedMipmappedArray_v10000_params(_Struct):
     mipmap: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     extMem: runtime.cudaExternalMemory_t
     mipmapDesc: ctypes._Pointer[runtime.cudaExternalMemoryMipmappedArrayDesc]
-    def __init__(self, mipmap: Any = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., mipmapDesc: Any = ...) -> None: ...
+    def __init__(self, mipmap: ctypes._Pointer[runtime.cudaMipmappedArray_t] | None = ..., extMem: runtime.cudaExternalMemory_t | int | None = ..., mipmapDesc: ctypes._Pointer[runtime.cudaExternalMemoryMipmappedArrayDesc] | None = ...) -> None: ...
 
 class cudaDestroyExternalMemory_v10000_params(_Struct):
     extMem: runtime.cudaExternalMemory_t
@@ -6904,7 +6941,7 @@ class cudaDestroyExternalMemory_v10000_params(_Struct):
 class cudaImportExternalSemaphore_v10000_params(_Struct):
     extSem_out: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     semHandleDesc: ctypes._Pointer[runtime.cudaExternalSemaphoreHandleDesc]
-    def __init__(self, extSem_out: Any = ..., semHandleDesc: Any = ...) -> None: ...
+    def __init__(self, extSem_out: ctypes._Pointer[runtime.cudaExternalSemaphore_t] | None = ..., semHandleDesc: ctypes._Pointer[runtime.cudaExternalSemaphoreHandleDesc] | None = ...) -> None: ...
 
 class cudaDestroyExternalSemaphore_v10000_params(_Struct):
     extSem: runtime.cudaExternalSemaphore_t
@@ -6914,28 +6951,28 @@ class cudaLaunchHostFunc_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ...) -> None: ...
 
 class cudaLaunchHostFunc_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ...) -> None: ...
 
 class cudaGraphCreate_v10000_params(_Struct):
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
-    def __init__(self, pGraph: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, pGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., flags: int = ...) -> None: ...
 
 class cudaGraphKernelNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams] | None = ...) -> None: ...
 
 class cudaGraphKernelNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams] | None = ...) -> None: ...
 
 class cudaGraphAddKernelNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6943,7 +6980,7 @@ class cudaGraphAddKernelNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams] | None = ...) -> None: ...
 
 class cudaGraphAddMemcpyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6951,17 +6988,17 @@ class cudaGraphAddMemcpyNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pCopyParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pCopyParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., pCopyParams: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaGraphMemcpyNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaGraphMemcpyNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaGraphAddMemsetNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6969,17 +7006,17 @@ class cudaGraphAddMemsetNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pMemsetParams: ctypes._Pointer[runtime.cudaMemsetParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pMemsetParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., pMemsetParams: ctypes._Pointer[runtime.cudaMemsetParams] | None = ...) -> None: ...
 
 class cudaGraphMemsetNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams] | None = ...) -> None: ...
 
 class cudaGraphMemsetNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams] | None = ...) -> None: ...
 
 class cudaGraphAddHostNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -6987,12 +7024,12 @@ class cudaGraphAddHostNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams] | None = ...) -> None: ...
 
 class cudaGraphHostNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams] | None = ...) -> None: ...
 
 class cudaGraphAddChildGraphNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7000,30 +7037,30 @@ class cudaGraphAddChildGraphNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cudaGraphChildGraphNodeGetGraph_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pGraph: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cudaGraphAddEmptyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cudaGraphClone_v10000_params(_Struct):
     pGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
-    def __init__(self, pGraphClone: Any = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, pGraphClone: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cudaGraphNodeFindInClone_v10000_params(_Struct):
     pNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     originalNode: runtime.cudaGraphNode_t
     clonedGraph: runtime.cudaGraph_t
-    def __init__(self, pNode: Any = ..., originalNode: runtime.cudaGraphNode_t | int | None = ..., clonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, pNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., originalNode: runtime.cudaGraphNode_t | int | None = ..., clonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cudaGraphNodeGetType_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7034,7 +7071,7 @@ class cudaGraphGetRootNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     pRootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     pNumRootNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., pRootNodes: Any = ..., pNumRootNodes: Any = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., pRootNodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., pNumRootNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGraphDestroyNode_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7081,29 +7118,29 @@ class cudaStreamIsCapturing_ptsz_v10000_params(_Struct):
 class cudaStreamEndCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cudaStreamEndCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., pGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cudaGraphHostNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams] | None = ...) -> None: ...
 
 class cudaGraphGetNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., nodes: Any = ..., numNodes: Any = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., nodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGraphExecKernelNodeSetParams_v10010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams] | None = ...) -> None: ...
 
 class cudaThreadExchangeStreamCaptureMode_v10010_params(_Struct):
     mode: int
@@ -7113,43 +7150,43 @@ class cudaDeviceGetNvSciSyncAttributes_v10020_params(_Struct):
     nvSciSyncAttrList: int | None
     device: int
     flags: int
-    def __init__(self, nvSciSyncAttrList: Any = ..., device: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, nvSciSyncAttrList: int | None = ..., device: int = ..., flags: int = ...) -> None: ...
 
 class cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: int | None
     numBlocks: int
     blockSize: int
-    def __init__(self, dynamicSmemSize: Any = ..., func: Any = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
+    def __init__(self, dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t] | None = ..., func: int | None = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
 
 class cudaGraphExecMemcpyNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms] | None = ...) -> None: ...
 
 class cudaGraphExecMemsetNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams] | None = ...) -> None: ...
 
 class cudaGraphExecHostNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExecUpdate_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[runtime.cudaGraphExecUpdateResultInfo]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: ctypes._Pointer[runtime.cudaGraphExecUpdateResultInfo] | None = ...) -> None: ...
 
 class cudaGetFuncBySymbol_v11000_params(_Struct):
     functionPtr: ctypes._Pointer[runtime.cudaFunction_t]
     symbolPtr: int | None
-    def __init__(self, functionPtr: Any = ..., symbolPtr: Any = ...) -> None: ...
+    def __init__(self, functionPtr: ctypes._Pointer[runtime.cudaFunction_t] | None = ..., symbolPtr: int | None = ...) -> None: ...
 
 class cudaGraphKernelNodeCopyAttributes_v11000_params(_Struct):
     hDst: runtime.cudaGraphNode_t
@@ -7160,13 +7197,13 @@ class cudaGraphKernelNodeGetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaGraphKernelNodeSetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaStreamCopyAttributes_v11000_params(_Struct):
     dstStream: runtime.cudaStream_t
@@ -7182,31 +7219,31 @@ class cudaStreamGetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaStreamGetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaStreamSetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaStreamSetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[runtime.cudaLaunchAttributeValue] | None = ...) -> None: ...
 
 class cudaDeviceGetTexture1DLinearMaxWidth_v11010_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     fmtDesc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     device: int
-    def __init__(self, maxWidthInElements: Any = ..., fmtDesc: Any = ..., device: int = ...) -> None: ...
+    def __init__(self, maxWidthInElements: ctypes._Pointer[ctypes.c_size_t] | None = ..., fmtDesc: ctypes._Pointer[runtime.cudaChannelFormatDesc] | None = ..., device: int = ...) -> None: ...
 
 class cudaGraphUpload_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
@@ -7228,7 +7265,7 @@ class cudaGraphAddMemcpyNodeToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7240,7 +7277,7 @@ class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7251,7 +7288,7 @@ class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7260,7 +7297,7 @@ class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7269,7 +7306,7 @@ class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7277,7 +7314,7 @@ class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -7287,7 +7324,7 @@ class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., symbol: Any = ..., src: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., symbol: int | None = ..., src: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -7297,7 +7334,7 @@ class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., symbol: Any = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: int | None = ..., symbol: int | None = ..., count: int = ..., offset: int = ..., kind: int = ...) -> None: ...
 
 class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -7306,17 +7343,17 @@ class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: Any = ..., src: Any = ..., count: int = ..., kind: int = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., dst: int | None = ..., src: int | None = ..., count: int = ..., kind: int = ...) -> None: ...
 
 class cudaArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     array: runtime.cudaArray_t
-    def __init__(self, sparseProperties: Any = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
+    def __init__(self, sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties] | None = ..., array: runtime.cudaArray_t | int | None = ...) -> None: ...
 
 class cudaMipmappedArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     mipmap: runtime.cudaMipmappedArray_t
-    def __init__(self, sparseProperties: Any = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ...) -> None: ...
+    def __init__(self, sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties] | None = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ...) -> None: ...
 
 class cudaGraphExecChildGraphNodeSetParams_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -7330,12 +7367,12 @@ class cudaGraphAddEventRecordNode_v11010_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cudaGraphEventRecordNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: ctypes._Pointer[runtime.cudaEvent_t] | None = ...) -> None: ...
 
 class cudaGraphEventRecordNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7348,12 +7385,12 @@ class cudaGraphAddEventWaitNode_v11010_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cudaGraphEventWaitNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., event_out: ctypes._Pointer[runtime.cudaEvent_t] | None = ...) -> None: ...
 
 class cudaGraphEventWaitNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -7387,29 +7424,29 @@ class cudaEventRecordWithFlags_ptsz_v11010_params(_Struct):
 class cudaDeviceGetDefaultMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
-    def __init__(self, memPool: Any = ..., device: int = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., device: int = ...) -> None: ...
 
 class cudaMallocAsync_v11020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMallocAsync_ptsz_v11020_params(_Struct):
-    devPtr: ctypes._Pointer[Any]
+    devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaFreeAsync_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaFreeAsync_ptsz_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemPoolTrimTo_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
@@ -7420,36 +7457,36 @@ class cudaMemPoolSetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cudaMemPoolGetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cudaMemPoolSetAccess_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     descList: ctypes._Pointer[runtime.cudaMemAccessDesc]
     count: int
-    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., descList: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, memPool: runtime.cudaMemPool_t | int | None = ..., descList: ctypes._Pointer[runtime.cudaMemAccessDesc] | None = ..., count: int = ...) -> None: ...
 
 class cudaArrayGetPlane_v11020_params(_Struct):
     pPlaneArray: ctypes._Pointer[runtime.cudaArray_t]
     hArray: runtime.cudaArray_t
     planeIdx: int
-    def __init__(self, pPlaneArray: Any = ..., hArray: runtime.cudaArray_t | int | None = ..., planeIdx: int = ...) -> None: ...
+    def __init__(self, pPlaneArray: ctypes._Pointer[runtime.cudaArray_t] | None = ..., hArray: runtime.cudaArray_t | int | None = ..., planeIdx: int = ...) -> None: ...
 
 class cudaMemPoolGetAccess_v11020_params(_Struct):
     flags: int
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[runtime.cudaMemLocation]
-    def __init__(self, flags: _Pointer[ctypes.c_uint] = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: Any = ...) -> None: ...
+    def __init__(self, flags: _Pointer[ctypes.c_uint] = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: ctypes._Pointer[runtime.cudaMemLocation] | None = ...) -> None: ...
 
 class cudaMemPoolCreate_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[runtime.cudaMemPoolProps]
-    def __init__(self, memPool: Any = ..., poolProps: Any = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., poolProps: ctypes._Pointer[runtime.cudaMemPoolProps] | None = ...) -> None: ...
 
 class cudaMemPoolDestroy_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
@@ -7463,74 +7500,74 @@ class cudaDeviceSetMemPool_v11020_params(_Struct):
 class cudaDeviceGetMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
-    def __init__(self, memPool: Any = ..., device: int = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., device: int = ...) -> None: ...
 
 class cudaMemPoolExportToShareableHandle_v11020_params(_Struct):
     shareableHandle: int | None
     memPool: runtime.cudaMemPool_t
     handleType: int
     flags: int
-    def __init__(self, shareableHandle: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, shareableHandle: int | None = ..., memPool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cudaMemPoolImportFromShareableHandle_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     shareableHandle: int | None
     handleType: int
     flags: int
-    def __init__(self, memPool: Any = ..., shareableHandle: Any = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., shareableHandle: int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cudaMemPoolExportPointer_v11020_params(_Struct):
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
     ptr: int | None
-    def __init__(self, exportData: Any = ..., ptr: Any = ...) -> None: ...
+    def __init__(self, exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData] | None = ..., ptr: int | None = ...) -> None: ...
 
 class cudaMemPoolImportPointer_v11020_params(_Struct):
-    ptr: ctypes._Pointer[Any]
+    ptr: ctypes._Pointer[ctypes.c_void_p]
     memPool: runtime.cudaMemPool_t
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
-    def __init__(self, ptr: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., exportData: Any = ...) -> None: ...
+    def __init__(self, ptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., memPool: runtime.cudaMemPool_t | int | None = ..., exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData] | None = ...) -> None: ...
 
 class cudaMallocFromPoolAsync_v11020_params(_Struct):
-    ptr: ctypes._Pointer[Any]
+    ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
-    def __init__(self, ptr: Any = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, ptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMallocFromPoolAsync_ptsz_v11020_params(_Struct):
-    ptr: ctypes._Pointer[Any]
+    ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
-    def __init__(self, ptr: Any = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, ptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., size: int = ..., memPool: runtime.cudaMemPool_t | int | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaSignalExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaSignalExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaWaitExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaWaitExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t] | None = ..., paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7538,17 +7575,17 @@ class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams] | None = ...) -> None: ...
 
 class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7556,29 +7593,29 @@ class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams] | None = ...) -> None: ...
 
 class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(_Struct):
     target: int
@@ -7587,23 +7624,23 @@ class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(_Struct):
 
 class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
-    funcPtr: ctypes._Pointer[Any]
+    funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
     driverStatus: int
-    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., funcPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
 class cudaGetDriverEntryPoint_ptsz_v11030_params(_Struct):
     symbol: _Bytes | None
-    funcPtr: ctypes._Pointer[Any]
+    funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
     driverStatus: int
-    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., funcPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
 class cudaGraphDebugDotPrint_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., path: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., path: _Bytes | None = ..., flags: int = ...) -> None: ...
 
 class cudaUserObjectCreate_v11030_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
@@ -7611,7 +7648,7 @@ class cudaUserObjectCreate_v11030_params(_Struct):
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
-    def __init__(self, object_out: Any = ..., ptr: Any = ..., destroy: Any = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, object_out: ctypes._Pointer[runtime.cudaUserObject_t] | None = ..., ptr: int | None = ..., destroy: driver.CUhostFn | None = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
 
 class cudaUserObjectRetain_v11030_params(_Struct):
     object: runtime.cudaUserObject_t
@@ -7640,7 +7677,7 @@ class cudaGraphInstantiateWithFlags_v11040_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
-    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
+    def __init__(self, pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
 class cudaGraphAddMemAllocNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7648,12 +7685,12 @@ class cudaGraphAddMemAllocNode_v11040_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[runtime.cudaMemAllocNodeParams] | None = ...) -> None: ...
 
 class cudaGraphMemAllocNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[runtime.cudaMemAllocNodeParams] | None = ...) -> None: ...
 
 class cudaGraphAddMemFreeNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7661,12 +7698,12 @@ class cudaGraphAddMemFreeNode_v11040_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int | None
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., numDependencies: int = ..., dptr: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., dptr: int | None = ...) -> None: ...
 
 class cudaGraphMemFreeNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     dptr_out: int | None
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dptr_out: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., dptr_out: int | None = ...) -> None: ...
 
 class cudaDeviceGraphMemTrim_v11040_params(_Struct):
     device: int
@@ -7676,13 +7713,13 @@ class cudaDeviceGetGraphMemAttribute_v11040_params(_Struct):
     device: int
     attr: int
     value: int | None
-    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cudaDeviceSetGraphMemAttribute_v11040_params(_Struct):
     device: int
     attr: int
     value: int | None
-    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cudaGraphNodeSetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -7694,86 +7731,86 @@ class cudaGraphNodeGetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     array: runtime.cudaArray_t
     device: int
-    def __init__(self, memoryRequirements: Any = ..., array: runtime.cudaArray_t | int | None = ..., device: int = ...) -> None: ...
+    def __init__(self, memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements] | None = ..., array: runtime.cudaArray_t | int | None = ..., device: int = ...) -> None: ...
 
 class cudaMipmappedArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     mipmap: runtime.cudaMipmappedArray_t
     device: int
-    def __init__(self, memoryRequirements: Any = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ..., device: int = ...) -> None: ...
+    def __init__(self, memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements] | None = ..., mipmap: runtime.cudaMipmappedArray_t | int | None = ..., device: int = ...) -> None: ...
 
 class cudaLaunchKernelExC_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
-    args: ctypes._Pointer[Any]
-    def __init__(self, config: Any = ..., func: Any = ..., args: Any = ...) -> None: ...
+    args: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, config: ctypes._Pointer[runtime.cudaLaunchConfig_t] | None = ..., func: int | None = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cudaLaunchKernelExC_ptsz_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
-    args: ctypes._Pointer[Any]
-    def __init__(self, config: Any = ..., func: Any = ..., args: Any = ...) -> None: ...
+    args: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, config: ctypes._Pointer[runtime.cudaLaunchConfig_t] | None = ..., func: int | None = ..., args: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cudaOccupancyMaxPotentialClusterSize_v11070_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
-    def __init__(self, clusterSize: Any = ..., func: Any = ..., launchConfig: Any = ...) -> None: ...
+    def __init__(self, clusterSize: ctypes._Pointer[ctypes.c_int] | None = ..., func: int | None = ..., launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t] | None = ...) -> None: ...
 
 class cudaOccupancyMaxActiveClusters_v11070_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
-    def __init__(self, numClusters: Any = ..., func: Any = ..., launchConfig: Any = ...) -> None: ...
+    def __init__(self, numClusters: ctypes._Pointer[ctypes.c_int] | None = ..., func: int | None = ..., launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t] | None = ...) -> None: ...
 
 class cudaGraphInstantiateWithParams_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
-    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
+    def __init__(self, pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams] | None = ...) -> None: ...
 
 class cudaGraphInstantiateWithParams_ptsz_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
-    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
+    def __init__(self, pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams] | None = ...) -> None: ...
 
 class cudaGraphExecGetFlags_v12000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cudaGetKernel_v12000_params(_Struct):
     kernelPtr: ctypes._Pointer[runtime.cudaKernel_t]
     entryFuncAddr: int | None
-    def __init__(self, kernelPtr: Any = ..., entryFuncAddr: Any = ...) -> None: ...
+    def __init__(self, kernelPtr: ctypes._Pointer[runtime.cudaKernel_t] | None = ..., entryFuncAddr: int | None = ...) -> None: ...
 
 class cudaGetDeviceProperties_v12000_params(_Struct):
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
     device: int
-    def __init__(self, prop: Any = ..., device: int = ...) -> None: ...
+    def __init__(self, prop: ctypes._Pointer[runtime.cudaDeviceProp] | None = ..., device: int = ...) -> None: ...
 
 class cudaStreamGetId_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cudaStreamGetId_ptsz_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cudaGraphInstantiate_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
-    def __init__(self, pGraphExec: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
+    def __init__(self, pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
 class cudaInitDevice_v12000_params(_Struct):
     device: int
@@ -7784,20 +7821,20 @@ class cudaInitDevice_v12000_params(_Struct):
 class cudaGraphNodeSetParams_v12020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams] | None = ...) -> None: ...
 
 class cudaGraphExecNodeSetParams_v12020_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, graphExec: runtime.cudaGraphExec_t | int | None = ..., node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams] | None = ...) -> None: ...
 
 class cudaMemAdvise_v12020_params(_Struct):
     devPtr: int | None
     count: int
     advice: int
     location: runtime.cudaMemLocation
-    def __init__(self, devPtr: Any = ..., count: int = ..., advice: int = ..., location: Any = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., count: int = ..., advice: int = ..., location: runtime.cudaMemLocation = ...) -> None: ...
 
 class cudaMemPrefetchAsync_v12020_params(_Struct):
     devPtr: int | None
@@ -7805,7 +7842,7 @@ class cudaMemPrefetchAsync_v12020_params(_Struct):
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., count: int = ..., location: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., count: int = ..., location: runtime.cudaMemLocation = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemPrefetchAsync_ptsz_v12020_params(_Struct):
     devPtr: int | None
@@ -7813,12 +7850,12 @@ class cudaMemPrefetchAsync_ptsz_v12020_params(_Struct):
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, devPtr: Any = ..., count: int = ..., location: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., count: int = ..., location: runtime.cudaMemLocation = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaFuncGetName_v12030_params(_Struct):
-    name: ctypes._Pointer[Any]
+    name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     func: int | None
-    def __init__(self, name: Any = ..., func: Any = ...) -> None: ...
+    def __init__(self, name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., func: int | None = ...) -> None: ...
 
 class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -7827,7 +7864,7 @@ class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
 class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -7836,14 +7873,14 @@ class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., graph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
 class cudaGraphConditionalHandleCreate_v12030_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph: runtime.cudaGraph_t
     defaultLaunchValue: int
     flags: int
-    def __init__(self, pHandle_out: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, pHandle_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
 class cudaGraphGetEdges_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
@@ -7851,21 +7888,21 @@ class cudaGraphGetEdges_v12030_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numEdges: Any = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numEdges: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGraphNodeGetDependencies_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependencies: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependencies: Any = ..., edgeData: Any = ..., pNumDependencies: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., pNumDependencies: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGraphNodeGetDependentNodes_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependentNodes: Any = ..., edgeData: Any = ..., pNumDependentNodes: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., pDependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., pNumDependentNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGraphAddDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
@@ -7873,7 +7910,7 @@ class cudaGraphAddDependencies_v12030_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cudaGraphRemoveDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
@@ -7881,7 +7918,7 @@ class cudaGraphRemoveDependencies_v12030_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, graph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cudaGraphAddNode_v12030_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -7890,27 +7927,27 @@ class cudaGraphAddNode_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-    def __init__(self, pGraphNode: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams] | None = ...) -> None: ...
 
 class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     captureStatus_out: int
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
-    edgeData_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
+    edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
     captureStatus_out: int
     id_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
-    edgeData_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
+    edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., captureStatus_out: _Pointer[ctypes.c_uint] = ..., id_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaStreamUpdateCaptureDependencies_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -7918,7 +7955,7 @@ class cudaStreamUpdateCaptureDependencies_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -7926,14 +7963,14 @@ class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cudaDeviceRegisterAsyncNotification_v12040_params(_Struct):
     device: int
     callbackFunc: runtime.cudaAsyncCallback
     userData: int | None
     callback: ctypes._Pointer[runtime.cudaAsyncCallbackHandle_t]
-    def __init__(self, device: int = ..., callbackFunc: Any = ..., userData: Any = ..., callback: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., callbackFunc: runtime.cudaAsyncCallback | None = ..., userData: int | None = ..., callback: ctypes._Pointer[runtime.cudaAsyncCallbackHandle_t] | None = ...) -> None: ...
 
 class cudaDeviceUnregisterAsyncNotification_v12040_params(_Struct):
     device: int
@@ -7945,45 +7982,45 @@ class cudaFuncGetParamInfo_v12040_params(_Struct):
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, func: Any = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
+    def __init__(self, func: int | None = ..., paramIndex: int = ..., paramOffset: ctypes._Pointer[ctypes.c_size_t] | None = ..., paramSize: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     symbol: _Bytes | None
-    funcPtr: ctypes._Pointer[Any]
+    funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
     driverStatus: int
-    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., funcPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
 class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     symbol: _Bytes | None
-    funcPtr: ctypes._Pointer[Any]
+    funcPtr: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
     driverStatus: int
-    def __init__(self, symbol: Any = ..., funcPtr: Any = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., funcPtr: ctypes._Pointer[ctypes.c_void_p] | None = ..., cudaVersion: int = ..., flags: int = ..., driverStatus: _Pointer[ctypes.c_uint] = ...) -> None: ...
 
 class cudaLibraryLoadData_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
     jitOptions: int
-    jitOptionsValues: ctypes._Pointer[Any]
+    jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
     libraryOptions: int
-    libraryOptionValues: ctypes._Pointer[Any]
+    libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-    def __init__(self, library: Any = ..., code: Any = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
+    def __init__(self, library: ctypes._Pointer[runtime.cudaLibrary_t] | None = ..., code: int | None = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numLibraryOptions: int = ...) -> None: ...
 
 class cudaLibraryLoadFromFile_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
     jitOptions: int
-    jitOptionsValues: ctypes._Pointer[Any]
+    jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
     libraryOptions: int
-    libraryOptionValues: ctypes._Pointer[Any]
+    libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-    def __init__(self, library: Any = ..., fileName: Any = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
+    def __init__(self, library: ctypes._Pointer[runtime.cudaLibrary_t] | None = ..., fileName: _Bytes | None = ..., jitOptions: _Pointer[ctypes.c_uint] = ..., jitOptionsValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numJitOptions: int = ..., libraryOptions: _Pointer[ctypes.c_uint] = ..., libraryOptionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numLibraryOptions: int = ...) -> None: ...
 
 class cudaLibraryUnload_v12060_params(_Struct):
     library: runtime.cudaLibrary_t
@@ -7993,38 +8030,38 @@ class cudaLibraryGetKernel_v12060_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, pKernel: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, pKernel: ctypes._Pointer[runtime.cudaKernel_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cudaLibraryGetGlobal_v12060_params(_Struct):
-    dptr: ctypes._Pointer[Any]
+    dptr: ctypes._Pointer[ctypes.c_void_p]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cudaLibraryGetManaged_v12060_params(_Struct):
-    dptr: ctypes._Pointer[Any]
+    dptr: ctypes._Pointer[ctypes.c_void_p]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cudaLibraryGetUnifiedFunction_v12060_params(_Struct):
-    fptr: ctypes._Pointer[Any]
+    fptr: ctypes._Pointer[ctypes.c_void_p]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
-    def __init__(self, fptr: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: Any = ...) -> None: ...
+    def __init__(self, fptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: _Bytes | None = ...) -> None: ...
 
 class cudaLibraryGetKernelCount_v12060_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
-    def __init__(self, count: Any = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_uint] | None = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
 class cudaLibraryEnumerateKernels_v12060_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
-    def __init__(self, kernels: Any = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
+    def __init__(self, kernels: ctypes._Pointer[runtime.cudaKernel_t] | None = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
 class cudaKernelSetAttributeForDevice_v12060_params(_Struct):
     kernel: runtime.cudaKernel_t
@@ -8036,21 +8073,21 @@ class cudaKernelSetAttributeForDevice_v12060_params(_Struct):
 class cudaStreamGetDevice_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaStreamGetDevice_ptsz_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cudaEventElapsedTime_v12080_params(_Struct):
     ms: ctypes._Pointer[ctypes.c_float]
     start: runtime.cudaEvent_t
     end: runtime.cudaEvent_t
-    def __init__(self, ms: Any = ..., start: runtime.cudaEvent_t | int | None = ..., end: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, ms: ctypes._Pointer[ctypes.c_float] | None = ..., start: runtime.cudaEvent_t | int | None = ..., end: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cudaMemPrefetchBatchAsync_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
@@ -8058,10 +8095,10 @@ class cudaMemPrefetchBatchAsync_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemPrefetchBatchAsync_ptsz_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
@@ -8069,26 +8106,26 @@ class cudaMemPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemDiscardBatchAsync_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemDiscardBatchAsync_ptsz_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
@@ -8096,10 +8133,10 @@ class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(_Struct):
-    dptrs: ctypes._Pointer[Any]
+    dptrs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation]
@@ -8107,54 +8144,54 @@ class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGetExportTable_v13000_params(_Struct):
-    ppExportTable: ctypes._Pointer[Any]
+    ppExportTable: ctypes._Pointer[ctypes.c_void_p]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
-    def __init__(self, ppExportTable: Any = ..., pExportTableId: Any = ...) -> None: ...
+    def __init__(self, ppExportTable: ctypes._Pointer[ctypes.c_void_p] | None = ..., pExportTableId: ctypes._Pointer[driver.CUuuid] | None = ...) -> None: ...
 
 class cudaMemcpyBatchAsync_v13000_params(_Struct):
-    dsts: ctypes._Pointer[Any]
-    srcs: ctypes._Pointer[Any]
+    dsts: ctypes._Pointer[ctypes.c_void_p]
+    srcs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     attrs: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_void_p] | None = ..., srcs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[runtime.cudaMemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyBatchAsync_ptsz_v13000_params(_Struct):
-    dsts: ctypes._Pointer[Any]
-    srcs: ctypes._Pointer[Any]
+    dsts: ctypes._Pointer[ctypes.c_void_p]
+    srcs: ctypes._Pointer[ctypes.c_void_p]
     sizes: ctypes._Pointer[ctypes.c_size_t]
     count: int
     attrs: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_void_p] | None = ..., srcs: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[runtime.cudaMemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3DBatchAsync_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp] | None = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3DBatchAsync_ptsz_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp] | None = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaLogsRegisterCallback_v13000_params(_Struct):
     callbackFunc: runtime.cudaLogsCallback_t
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
-    def __init__(self, callbackFunc: Any = ..., userData: Any = ..., callback_out: Any = ...) -> None: ...
+    def __init__(self, callbackFunc: runtime.cudaLogsCallback_t | None = ..., userData: int | None = ..., callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle] | None = ...) -> None: ...
 
 class cudaLogsUnregisterCallback_v13000_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
@@ -8163,45 +8200,45 @@ class cudaLogsUnregisterCallback_v13000_params(_Struct):
 class cudaLogsCurrent_v13000_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
-    def __init__(self, iterator_out: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator_out: ctypes._Pointer[ctypes.c_uint] | None = ..., flags: int = ...) -> None: ...
 
 class cudaLogsDumpToFile_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
-    def __init__(self, iterator: Any = ..., pathToFile: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator: ctypes._Pointer[ctypes.c_uint] | None = ..., pathToFile: _Bytes | None = ..., flags: int = ...) -> None: ...
 
 class cudaLogsDumpToMemory_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
-    buffer: ctypes._Pointer[ctypes.c_byte]
+    buffer: ctypes._Pointer[ctypes.c_char]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
-    def __init__(self, iterator: Any = ..., buffer: Any = ..., size: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator: ctypes._Pointer[ctypes.c_uint] | None = ..., buffer: ctypes._Pointer[ctypes.c_char] | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ..., flags: int = ...) -> None: ...
 
 class cudaMemGetDefaultMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
-    def __init__(self, memPool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., location: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., type: int = ...) -> None: ...
 
 class cudaMemGetMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
-    def __init__(self, memPool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, memPool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., location: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., type: int = ...) -> None: ...
 
 class cudaMemSetMemPool_v13000_params(_Struct):
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
     memPool: runtime.cudaMemPool_t
-    def __init__(self, location: Any = ..., type: int = ..., memPool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
+    def __init__(self, location: ctypes._Pointer[runtime.cudaMemLocation] | None = ..., type: int = ..., memPool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
 class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: int
     count: int
     device: int
-    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., device: int = ...) -> None: ...
+    def __init__(self, capabilities: ctypes._Pointer[ctypes.c_uint] | None = ..., operations: int = ..., count: int = ..., device: int = ...) -> None: ...
 
 class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
@@ -8209,13 +8246,13 @@ class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     count: int
     srcDevice: int
     dstDevice: int
-    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
+    def __init__(self, capabilities: ctypes._Pointer[ctypes.c_uint] | None = ..., operations: int = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
 class cudaDeviceGetDevResource_v13010_params(_Struct):
     device: int
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-    def __init__(self, device: int = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, device: int = ..., resource: ctypes._Pointer[runtime.cudaDevResource] | None = ..., type: int = ...) -> None: ...
 
 class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
@@ -8224,20 +8261,20 @@ class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     remaining: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     minCount: int
-    def __init__(self, result: Any = ..., nbGroups: Any = ..., input: Any = ..., remaining: Any = ..., flags: int = ..., minCount: int = ...) -> None: ...
+    def __init__(self, result: ctypes._Pointer[runtime.cudaDevResource] | None = ..., nbGroups: ctypes._Pointer[ctypes.c_uint] | None = ..., input: ctypes._Pointer[runtime.cudaDevResource] | None = ..., remaining: ctypes._Pointer[runtime.cudaDevResource] | None = ..., flags: int = ..., minCount: int = ...) -> None: ...
 
 class cudaDevResourceGenerateDesc_v13010_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[runtime.cudaDevResource]
     nbResources: int
-    def __init__(self, phDesc: Any = ..., resources: Any = ..., nbResources: int = ...) -> None: ...
+    def __init__(self, phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t] | None = ..., resources: ctypes._Pointer[runtime.cudaDevResource] | None = ..., nbResources: int = ...) -> None: ...
 
 class cudaGreenCtxCreate_v13010_params(_Struct):
     phCtx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     desc: runtime.cudaDevResourceDesc_t
     device: int
     flags: int
-    def __init__(self, phCtx: Any = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., device: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, phCtx: ctypes._Pointer[runtime.cudaExecutionContext_t] | None = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., device: int = ..., flags: int = ...) -> None: ...
 
 class cudaExecutionCtxDestroy_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
@@ -8247,24 +8284,24 @@ class cudaExecutionCtxGetDevResource_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., resource: ctypes._Pointer[runtime.cudaDevResource] | None = ..., type: int = ...) -> None: ...
 
 class cudaExecutionCtxGetDevice_v13010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: runtime.cudaExecutionContext_t
-    def __init__(self, device: Any = ..., ctx: runtime.cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ..., ctx: runtime.cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaExecutionCtxGetId_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., ctxId: Any = ...) -> None: ...
+    def __init__(self, ctx: runtime.cudaExecutionContext_t | int | None = ..., ctxId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cudaExecutionCtxStreamCreate_v13010_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     ctx: runtime.cudaExecutionContext_t
     flags: int
     priority: int
-    def __init__(self, phStream: Any = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
+    def __init__(self, phStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
 class cudaExecutionCtxSynchronize_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
@@ -8276,44 +8313,44 @@ class cudaGraphConditionalHandleCreate_v2_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     defaultLaunchValue: int
     flags: int
-    def __init__(self, pHandle_out: Any = ..., graph: runtime.cudaGraph_t | int | None = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, pHandle_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., graph: runtime.cudaGraph_t | int | None = ..., ctx: runtime.cudaExecutionContext_t | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
 class cudaStreamGetDevResource_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: ctypes._Pointer[runtime.cudaDevResource] | None = ..., type: int = ...) -> None: ...
 
 class cudaStreamGetDevResource_ptsz_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: ctypes._Pointer[runtime.cudaDevResource] | None = ..., type: int = ...) -> None: ...
 
 class cudaGraphNodeGetContainingGraph_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cudaGraphNodeGetLocalId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaGraphNodeGetToolsId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cudaGraphGetId_v13010_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphID: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphID: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphID: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaGraphExecGetId_v13010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphID: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphID: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphID: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cudaExecutionCtxRecordEvent_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
@@ -8328,7 +8365,7 @@ class cudaExecutionCtxWaitEvent_v13010_params(_Struct):
 class cudaDeviceGetExecutionCtx_v13010_params(_Struct):
     ctx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     device: int
-    def __init__(self, ctx: Any = ..., device: int = ...) -> None: ...
+    def __init__(self, ctx: ctypes._Pointer[runtime.cudaExecutionContext_t] | None = ..., device: int = ...) -> None: ...
 
 class cudaDevSmResourceSplit_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
@@ -8337,26 +8374,26 @@ class cudaDevSmResourceSplit_v13010_params(_Struct):
     remainder: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     groupParams: ctypes._Pointer[runtime.cudaDevSmResourceGroupParams]
-    def __init__(self, result: Any = ..., nbGroups: int = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., groupParams: Any = ...) -> None: ...
+    def __init__(self, result: ctypes._Pointer[runtime.cudaDevResource] | None = ..., nbGroups: int = ..., input: ctypes._Pointer[runtime.cudaDevResource] | None = ..., remainder: ctypes._Pointer[runtime.cudaDevResource] | None = ..., flags: int = ..., groupParams: ctypes._Pointer[runtime.cudaDevSmResourceGroupParams] | None = ...) -> None: ...
 
 class cudaLaunchHostFunc_v2_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ...) -> None: ...
 
 class cudaLaunchHostFunc_v2_ptsz_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ...) -> None: ...
 
 class cudaFuncGetParamCount_v13020_params(_Struct):
     func: int | None
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, func: Any = ..., paramCount: Any = ...) -> None: ...
+    def __init__(self, func: int | None = ..., paramCount: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cudaMemcpyWithAttributesAsync_v13020_params(_Struct):
     dst: int | None
@@ -8364,7 +8401,7 @@ class cudaMemcpyWithAttributesAsync_v13020_params(_Struct):
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., size: int = ..., attr: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., size: int = ..., attr: ctypes._Pointer[runtime.cudaMemcpyAttributes] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(_Struct):
     dst: int | None
@@ -8372,38 +8409,38 @@ class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(_Struct):
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
-    def __init__(self, dst: Any = ..., src: Any = ..., size: int = ..., attr: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int | None = ..., src: int | None = ..., size: int = ..., attr: ctypes._Pointer[runtime.cudaMemcpyAttributes] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3DWithAttributesAsync_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, op: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp] | None = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-    def __init__(self, op: Any = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp] | None = ..., flags: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cudaGraphNodeGetParams_v13020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, node: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams] | None = ...) -> None: ...
 
 class cudaStreamBeginRecaptureToGraph_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData] | None = ...) -> None: ...
 
 class cudaStreamBeginRecaptureToGraph_ptsz_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: Any = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., mode: int = ..., graph: runtime.cudaGraph_t | int | None = ..., callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData] | None = ...) -> None: ...
 
 class cudaMemGetLocationInfo_v13040_params(_Struct):
     devPtr: int | None
@@ -8411,7 +8448,7 @@ class cudaMemGetLocationInfo_v13040_params(_Struct):
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[runtime.cudaMemLocation]
-    def __init__(self, devPtr: Any = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: Any = ...) -> None: ...
+    def __init__(self, devPtr: int | None = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: ctypes._Pointer[runtime.cudaMemLocation] | None = ...) -> None: ...
 
 class cuInit_params(_Struct):
     Flags: int
@@ -8419,50 +8456,50 @@ class cuInit_params(_Struct):
 
 class cuDriverGetVersion_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, driverVersion: Any = ...) -> None: ...
+    def __init__(self, driverVersion: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuDeviceGet_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ordinal: int
-    def __init__(self, device: Any = ..., ordinal: int = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ..., ordinal: int = ...) -> None: ...
 
 class cuDeviceGetCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, count: Any = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuDeviceGetName_params(_Struct):
-    name: ctypes._Pointer[ctypes.c_byte]
+    name: ctypes._Pointer[ctypes.c_char]
     len: int
     dev: int
-    def __init__(self, name: Any = ..., len: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, name: ctypes._Pointer[ctypes.c_char] | None = ..., len: int = ..., dev: int = ...) -> None: ...
 
 class cuDeviceComputeCapability_params(_Struct):
     major: ctypes._Pointer[ctypes.c_int]
     minor: ctypes._Pointer[ctypes.c_int]
     dev: int
-    def __init__(self, major: Any = ..., minor: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, major: ctypes._Pointer[ctypes.c_int] | None = ..., minor: ctypes._Pointer[ctypes.c_int] | None = ..., dev: int = ...) -> None: ...
 
 class cuDeviceTotalMem_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_uint]
     dev: int
-    def __init__(self, bytes: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, bytes: ctypes._Pointer[ctypes.c_uint] | None = ..., dev: int = ...) -> None: ...
 
 class cuDeviceGetProperties_params(_Struct):
     prop: ctypes._Pointer[driver.CUdevprop]
     dev: int
-    def __init__(self, prop: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, prop: ctypes._Pointer[driver.CUdevprop] | None = ..., dev: int = ...) -> None: ...
 
 class cuDeviceGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     dev: int
-    def __init__(self, pi: Any = ..., attrib: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pi: ctypes._Pointer[ctypes.c_int] | None = ..., attrib: int = ..., dev: int = ...) -> None: ...
 
 class cuCtxCreate_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
-    def __init__(self, pctx: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., flags: int = ..., dev: int = ...) -> None: ...
 
 class cuCtxDestroy_params(_Struct):
     ctx: driver.CUcontext
@@ -8471,7 +8508,7 @@ class cuCtxDestroy_params(_Struct):
 class cuCtxAttach_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
-    def __init__(self, pctx: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., flags: int = ...) -> None: ...
 
 class cuCtxDetach_params(_Struct):
     ctx: driver.CUcontext
@@ -8483,34 +8520,34 @@ class cuCtxPushCurrent_params(_Struct):
 
 class cuCtxPopCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-    def __init__(self, pctx: Any = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ...) -> None: ...
 
 class cuCtxGetDevice_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, device: Any = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuModuleLoad_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fname: _Bytes | None
-    def __init__(self, module: Any = ..., fname: Any = ...) -> None: ...
+    def __init__(self, module: ctypes._Pointer[driver.CUmodule] | None = ..., fname: _Bytes | None = ...) -> None: ...
 
 class cuModuleLoadData_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     image: int | None
-    def __init__(self, module: Any = ..., image: Any = ...) -> None: ...
+    def __init__(self, module: ctypes._Pointer[driver.CUmodule] | None = ..., image: int | None = ...) -> None: ...
 
 class cuModuleLoadDataEx_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     image: int | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
-    def __init__(self, module: Any = ..., image: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, module: ctypes._Pointer[driver.CUmodule] | None = ..., image: int | None = ..., numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuModuleLoadFatBinary_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fatCubin: int | None
-    def __init__(self, module: Any = ..., fatCubin: Any = ...) -> None: ...
+    def __init__(self, module: ctypes._Pointer[driver.CUmodule] | None = ..., fatCubin: int | None = ...) -> None: ...
 
 class cuModuleUnload_params(_Struct):
     hmod: driver.CUmodule
@@ -8520,30 +8557,30 @@ class cuModuleGetFunction_params(_Struct):
     hfunc: ctypes._Pointer[runtime.cudaFunction_t]
     hmod: driver.CUmodule
     name: _Bytes | None
-    def __init__(self, hfunc: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, hfunc: ctypes._Pointer[runtime.cudaFunction_t] | None = ..., hmod: driver.CUmodule | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuModuleGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytes: ctypes._Pointer[ctypes.c_uint]
     hmod: driver.CUmodule
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_uint] | None = ..., bytes: ctypes._Pointer[ctypes.c_uint] | None = ..., hmod: driver.CUmodule | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuModuleGetTexRef_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
     hmod: driver.CUmodule
     name: _Bytes | None
-    def __init__(self, pTexRef: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, pTexRef: ctypes._Pointer[driver.CUtexref] | None = ..., hmod: driver.CUmodule | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuMemGetInfo_params(_Struct):
     free: ctypes._Pointer[ctypes.c_uint]
     total: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
+    def __init__(self, free: ctypes._Pointer[ctypes.c_uint] | None = ..., total: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuMemAlloc_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytesize: int
-    def __init__(self, dptr: Any = ..., bytesize: int = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_uint] | None = ..., bytesize: int = ...) -> None: ...
 
 class cuMemAllocPitch_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
@@ -8551,7 +8588,7 @@ class cuMemAllocPitch_params(_Struct):
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
-    def __init__(self, dptr: Any = ..., pPitch: Any = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_uint] | None = ..., pPitch: ctypes._Pointer[ctypes.c_uint] | None = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
 
 class cuMemFree_params(_Struct):
     dptr: int
@@ -8561,45 +8598,45 @@ class cuMemGetAddressRange_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_uint]
     psize: ctypes._Pointer[ctypes.c_uint]
     dptr: int
-    def __init__(self, pbase: Any = ..., psize: Any = ..., dptr: int = ...) -> None: ...
+    def __init__(self, pbase: ctypes._Pointer[ctypes.c_uint] | None = ..., psize: ctypes._Pointer[ctypes.c_uint] | None = ..., dptr: int = ...) -> None: ...
 
 class cuMemAllocHost_params(_Struct):
-    pp: ctypes._Pointer[Any]
+    pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
-    def __init__(self, pp: Any = ..., bytesize: int = ...) -> None: ...
+    def __init__(self, pp: ctypes._Pointer[ctypes.c_void_p] | None = ..., bytesize: int = ...) -> None: ...
 
 class cuMemFreeHost_params(_Struct):
     p: int | None
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: int | None = ...) -> None: ...
 
 class cuMemHostAlloc_params(_Struct):
-    pp: ctypes._Pointer[Any]
+    pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
     Flags: int
-    def __init__(self, pp: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
+    def __init__(self, pp: ctypes._Pointer[ctypes.c_void_p] | None = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
 class cuMemHostGetDevicePointer_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     p: int | None
     Flags: int
-    def __init__(self, pdptr: Any = ..., p: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_uint] | None = ..., p: int | None = ..., Flags: int = ...) -> None: ...
 
 class cuMemHostGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     p: int | None
-    def __init__(self, pFlags: Any = ..., p: Any = ...) -> None: ...
+    def __init__(self, pFlags: ctypes._Pointer[ctypes.c_uint] | None = ..., p: int | None = ...) -> None: ...
 
 class cuMemcpyHtoD_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyDtoH_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyDtoD_params(_Struct):
     dstDevice: int
@@ -8626,14 +8663,14 @@ class cuMemcpyHtoA_params(_Struct):
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyAtoH_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyAtoA_params(_Struct):
     dstArray: driver.CUarray
@@ -8645,29 +8682,29 @@ class cuMemcpyAtoA_params(_Struct):
 
 class cuMemcpy2D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1] | None = ...) -> None: ...
 
 class cuMemcpy2DUnaligned_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1] | None = ...) -> None: ...
 
 class cuMemcpy3D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1] | None = ...) -> None: ...
 
 class cuMemcpyHtoDAsync_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoHAsync_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoDAsync_params(_Struct):
     dstDevice: int
@@ -8682,7 +8719,7 @@ class cuMemcpyHtoAAsync_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyAtoHAsync_params(_Struct):
     dstHost: int | None
@@ -8690,17 +8727,17 @@ class cuMemcpyAtoHAsync_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy2DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemsetD8_params(_Struct):
     dstDevice: int
@@ -8760,7 +8797,7 @@ class cuFuncGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     hfunc: runtime.cudaFunction_t
-    def __init__(self, pi: Any = ..., attrib: int = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
+    def __init__(self, pi: ctypes._Pointer[ctypes.c_int] | None = ..., attrib: int = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
 class cuFuncSetCacheConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
@@ -8770,12 +8807,12 @@ class cuFuncSetCacheConfig_params(_Struct):
 class cuArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
-    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUarray] | None = ..., pAllocateArray: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1] | None = ...) -> None: ...
 
 class cuArrayGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     hArray: driver.CUarray
-    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
+    def __init__(self, pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1] | None = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
 class cuArrayDestroy_params(_Struct):
     hArray: driver.CUarray
@@ -8784,16 +8821,16 @@ class cuArrayDestroy_params(_Struct):
 class cuArray3DCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
-    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUarray] | None = ..., pAllocateArray: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1] | None = ...) -> None: ...
 
 class cuArray3DGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
     hArray: driver.CUarray
-    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
+    def __init__(self, pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1] | None = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
 class cuTexRefCreate_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
-    def __init__(self, pTexRef: Any = ...) -> None: ...
+    def __init__(self, pTexRef: ctypes._Pointer[driver.CUtexref] | None = ...) -> None: ...
 
 class cuTexRefDestroy_params(_Struct):
     hTexRef: driver.CUtexref
@@ -8810,14 +8847,14 @@ class cuTexRefSetAddress_params(_Struct):
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
-    def __init__(self, ByteOffset: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
+    def __init__(self, ByteOffset: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
 
 class cuTexRefSetAddress2D_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     dptr: int
     Pitch: int
-    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1] | None = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
 class cuTexRefSetFormat_params(_Struct):
     hTexRef: driver.CUtexref
@@ -8844,34 +8881,34 @@ class cuTexRefSetFlags_params(_Struct):
 class cuTexRefGetAddress_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-    def __init__(self, pdptr: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hTexRef: driver.CUtexref
-    def __init__(self, phArray: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, phArray: ctypes._Pointer[driver.CUarray] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetAddressMode_params(_Struct):
     pam: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
     dim: int
-    def __init__(self, pam: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dim: int = ...) -> None: ...
+    def __init__(self, pam: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ..., dim: int = ...) -> None: ...
 
 class cuTexRefGetFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-    def __init__(self, pfm: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pfm: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetFormat_params(_Struct):
     pFormat: ctypes._Pointer[ctypes.c_uint]
     pNumChannels: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
-    def __init__(self, pFormat: Any = ..., pNumChannels: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pFormat: ctypes._Pointer[ctypes.c_uint] | None = ..., pNumChannels: ctypes._Pointer[ctypes.c_int] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-    def __init__(self, pFlags: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pFlags: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuParamSetSize_params(_Struct):
     hfunc: runtime.cudaFunction_t
@@ -8895,7 +8932,7 @@ class cuParamSetv_params(_Struct):
     offset: int
     ptr: int | None
     numbytes: int
-    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., offset: int = ..., ptr: Any = ..., numbytes: int = ...) -> None: ...
+    def __init__(self, hfunc: runtime.cudaFunction_t | int | None = ..., offset: int = ..., ptr: int | None = ..., numbytes: int = ...) -> None: ...
 
 class cuParamSetTexRef_params(_Struct):
     hfunc: runtime.cudaFunction_t
@@ -8923,7 +8960,7 @@ class cuLaunchGridAsync_params(_Struct):
 class cuEventCreate_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     Flags: int
-    def __init__(self, phEvent: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, phEvent: ctypes._Pointer[runtime.cudaEvent_t] | None = ..., Flags: int = ...) -> None: ...
 
 class cuEventRecord_params(_Struct):
     hEvent: runtime.cudaEvent_t
@@ -8946,12 +8983,12 @@ class cuEventElapsedTime_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
-    def __init__(self, pMilliseconds: Any = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, pMilliseconds: ctypes._Pointer[ctypes.c_float] | None = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cuStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     Flags: int
-    def __init__(self, phStream: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, phStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., Flags: int = ...) -> None: ...
 
 class cuStreamQuery_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -8974,13 +9011,13 @@ class cuGraphicsSubResourceGetMappedArray_params(_Struct):
     resource: driver.CUgraphicsResource
     arrayIndex: int
     mipLevel: int
-    def __init__(self, pArray: Any = ..., resource: driver.CUgraphicsResource | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
+    def __init__(self, pArray: ctypes._Pointer[driver.CUarray] | None = ..., resource: driver.CUgraphicsResource | int | None = ..., arrayIndex: int = ..., mipLevel: int = ...) -> None: ...
 
 class cuGraphicsResourceGetMappedPointer_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_uint]
     pSize: ctypes._Pointer[ctypes.c_uint]
     resource: driver.CUgraphicsResource
-    def __init__(self, pDevPtr: Any = ..., pSize: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
+    def __init__(self, pDevPtr: ctypes._Pointer[ctypes.c_uint] | None = ..., pSize: ctypes._Pointer[ctypes.c_uint] | None = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
 class cuGraphicsResourceSetMapFlags_params(_Struct):
     resource: driver.CUgraphicsResource
@@ -8991,18 +9028,18 @@ class cuGraphicsMapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[driver.CUgraphicsResource] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuGraphicsUnmapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[driver.CUgraphicsResource] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuGetExportTable_params(_Struct):
-    ppExportTable: ctypes._Pointer[Any]
+    ppExportTable: ctypes._Pointer[ctypes.c_void_p]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
-    def __init__(self, ppExportTable: Any = ..., pExportTableId: Any = ...) -> None: ...
+    def __init__(self, ppExportTable: ctypes._Pointer[ctypes.c_void_p] | None = ..., pExportTableId: ctypes._Pointer[driver.CUuuid] | None = ...) -> None: ...
 
 class cuCtxSetLimit_params(_Struct):
     limit: int
@@ -9012,13 +9049,13 @@ class cuCtxSetLimit_params(_Struct):
 class cuCtxGetLimit_params(_Struct):
     pvalue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
-    def __init__(self, pvalue: Any = ..., limit: int = ...) -> None: ...
+    def __init__(self, pvalue: ctypes._Pointer[ctypes.c_size_t] | None = ..., limit: int = ...) -> None: ...
 
 class cuModuleGetSurfRef_params(_Struct):
     pSurfRef: ctypes._Pointer[driver.CUsurfref]
     hmod: driver.CUmodule
     name: _Bytes | None
-    def __init__(self, pSurfRef: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, pSurfRef: ctypes._Pointer[driver.CUsurfref] | None = ..., hmod: driver.CUmodule | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuSurfRefSetArray_params(_Struct):
     hSurfRef: driver.CUsurfref
@@ -9029,7 +9066,7 @@ class cuSurfRefSetArray_params(_Struct):
 class cuSurfRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hSurfRef: driver.CUsurfref
-    def __init__(self, phArray: Any = ..., hSurfRef: driver.CUsurfref | int | None = ...) -> None: ...
+    def __init__(self, phArray: ctypes._Pointer[driver.CUarray] | None = ..., hSurfRef: driver.CUsurfref | int | None = ...) -> None: ...
 
 class cuMemsetD8Async_params(_Struct):
     dstDevice: int
@@ -9083,24 +9120,24 @@ class cuCtxCreate_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
-    def __init__(self, pctx: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., flags: int = ..., dev: int = ...) -> None: ...
 
 class cuModuleGetGlobal_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     hmod: driver.CUmodule
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., hmod: driver.CUmodule | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., hmod: driver.CUmodule | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuMemGetInfo_v2_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, free: Any = ..., total: Any = ...) -> None: ...
+    def __init__(self, free: ctypes._Pointer[ctypes.c_size_t] | None = ..., total: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuMemAlloc_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
-    def __init__(self, dptr: Any = ..., bytesize: int = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ...) -> None: ...
 
 class cuMemAllocPitch_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
@@ -9108,7 +9145,7 @@ class cuMemAllocPitch_v2_params(_Struct):
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
-    def __init__(self, dptr: Any = ..., pPitch: Any = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pPitch: ctypes._Pointer[ctypes.c_size_t] | None = ..., WidthInBytes: int = ..., Height: int = ..., ElementSizeBytes: int = ...) -> None: ...
 
 class cuMemFree_v2_params(_Struct):
     dptr: int
@@ -9118,13 +9155,13 @@ class cuMemGetAddressRange_v2_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_ulonglong]
     psize: ctypes._Pointer[ctypes.c_size_t]
     dptr: int
-    def __init__(self, pbase: Any = ..., psize: Any = ..., dptr: int = ...) -> None: ...
+    def __init__(self, pbase: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., psize: ctypes._Pointer[ctypes.c_size_t] | None = ..., dptr: int = ...) -> None: ...
 
 class cuMemHostGetDevicePointer_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     p: int | None
     Flags: int
-    def __init__(self, pdptr: Any = ..., p: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., p: int | None = ..., Flags: int = ...) -> None: ...
 
 class cuMemsetD8_v2_params(_Struct):
     dstDevice: int
@@ -9173,76 +9210,76 @@ class cuTexRefSetAddress_v2_params(_Struct):
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
-    def __init__(self, ByteOffset: Any = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
+    def __init__(self, ByteOffset: ctypes._Pointer[ctypes.c_size_t] | None = ..., hTexRef: driver.CUtexref | int | None = ..., dptr: int = ..., bytes: int = ...) -> None: ...
 
 class cuTexRefSetAddress2D_v2_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
-    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR] | None = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
 class cuTexRefGetAddress_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     hTexRef: driver.CUtexref
-    def __init__(self, pdptr: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuGraphicsResourceGetMappedPointer_v2_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_ulonglong]
     pSize: ctypes._Pointer[ctypes.c_size_t]
     resource: driver.CUgraphicsResource
-    def __init__(self, pDevPtr: Any = ..., pSize: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
+    def __init__(self, pDevPtr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pSize: ctypes._Pointer[ctypes.c_size_t] | None = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
 class cuDeviceTotalMem_v2_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-    def __init__(self, bytes: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., dev: int = ...) -> None: ...
 
 class cuArrayCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
-    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUarray] | None = ..., pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR] | None = ...) -> None: ...
 
 class cuArrayGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     hArray: driver.CUarray
-    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
+    def __init__(self, pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR] | None = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
 class cuArray3DCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
-    def __init__(self, pHandle: Any = ..., pAllocateArray: Any = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUarray] | None = ..., pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR] | None = ...) -> None: ...
 
 class cuArray3DGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     hArray: driver.CUarray
-    def __init__(self, pArrayDescriptor: Any = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
+    def __init__(self, pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR] | None = ..., hArray: driver.CUarray | int | None = ...) -> None: ...
 
 class cuMemcpyHtoD_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyHtoDAsync_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoH_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyDtoHAsync_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoD_v2_params(_Struct):
     dstDevice: int
@@ -9262,7 +9299,7 @@ class cuMemcpyAtoH_v2_params(_Struct):
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyAtoHAsync_v2_params(_Struct):
     dstHost: int | None
@@ -9270,7 +9307,7 @@ class cuMemcpyAtoHAsync_v2_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyAtoD_v2_params(_Struct):
     dstDevice: int
@@ -9296,32 +9333,32 @@ class cuMemcpyAtoA_v2_params(_Struct):
 
 class cuMemcpy2D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ...) -> None: ...
 
 class cuMemcpy2DUnaligned_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ...) -> None: ...
 
 class cuMemcpy2DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ...) -> None: ...
 
 class cuMemcpy3DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyHtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyHtoAAsync_v2_params(_Struct):
     dstArray: driver.CUarray
@@ -9329,12 +9366,12 @@ class cuMemcpyHtoAAsync_v2_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemAllocHost_v2_params(_Struct):
-    pp: ctypes._Pointer[Any]
+    pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
-    def __init__(self, pp: Any = ..., bytesize: int = ...) -> None: ...
+    def __init__(self, pp: ctypes._Pointer[ctypes.c_void_p] | None = ..., bytesize: int = ...) -> None: ...
 
 class cuStreamWaitEvent_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -9345,11 +9382,11 @@ class cuStreamWaitEvent_params(_Struct):
 class cuCtxGetApiVersion_params(_Struct):
     ctx: driver.CUcontext
     version: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, ctx: driver.CUcontext | int | None = ..., version: Any = ...) -> None: ...
+    def __init__(self, ctx: driver.CUcontext | int | None = ..., version: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuCtxGetCacheConfig_params(_Struct):
     pconfig: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, pconfig: Any = ...) -> None: ...
+    def __init__(self, pconfig: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuCtxSetCacheConfig_params(_Struct):
     config: int
@@ -9359,11 +9396,11 @@ class cuMemHostRegister_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
-    def __init__(self, p: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
+    def __init__(self, p: int | None = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
 class cuMemHostUnregister_params(_Struct):
     p: int | None
-    def __init__(self, p: Any = ...) -> None: ...
+    def __init__(self, p: int | None = ...) -> None: ...
 
 class cuCtxSetCurrent_params(_Struct):
     ctx: driver.CUcontext
@@ -9371,7 +9408,7 @@ class cuCtxSetCurrent_params(_Struct):
 
 class cuCtxGetCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-    def __init__(self, pctx: Any = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ...) -> None: ...
 
 class cuMemcpy_params(_Struct):
     dst: int
@@ -9396,21 +9433,21 @@ class cuLaunchKernel_params(_Struct):
     blockDimZ: int
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuPointerGetAttribute_params(_Struct):
     data: int | None
     attribute: int
     ptr: int
-    def __init__(self, data: Any = ..., attribute: int = ..., ptr: int = ...) -> None: ...
+    def __init__(self, data: int | None = ..., attribute: int = ..., ptr: int = ...) -> None: ...
 
 class cuDeviceCanAccessPeer_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     dev: int
     peerDev: int
-    def __init__(self, canAccessPeer: Any = ..., dev: int = ..., peerDev: int = ...) -> None: ...
+    def __init__(self, canAccessPeer: ctypes._Pointer[ctypes.c_int] | None = ..., dev: int = ..., peerDev: int = ...) -> None: ...
 
 class cuCtxEnablePeerAccess_params(_Struct):
     peerContext: driver.CUcontext
@@ -9440,12 +9477,12 @@ class cuMemcpyPeerAsync_params(_Struct):
 
 class cuMemcpy3DPeer_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER] | None = ...) -> None: ...
 
 class cuMemcpy3DPeerAsync_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuCtxDestroy_v2_params(_Struct):
     ctx: driver.CUcontext
@@ -9457,7 +9494,7 @@ class cuCtxPushCurrent_v2_params(_Struct):
 
 class cuCtxPopCurrent_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-    def __init__(self, pctx: Any = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ...) -> None: ...
 
 class cuEventDestroy_v2_params(_Struct):
     hEvent: runtime.cudaEvent_t
@@ -9472,18 +9509,18 @@ class cuTexRefSetAddress2D_v3_params(_Struct):
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
-    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: Any = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR] | None = ..., dptr: int = ..., Pitch: int = ...) -> None: ...
 
 class cuIpcGetMemHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcMemHandle]
     dptr: int
-    def __init__(self, pHandle: Any = ..., dptr: int = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUipcMemHandle] | None = ..., dptr: int = ...) -> None: ...
 
 class cuIpcOpenMemHandle_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
-    def __init__(self, pdptr: Any = ..., handle: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., handle: driver.CUipcMemHandle = ..., Flags: int = ...) -> None: ...
 
 class cuIpcCloseMemHandle_params(_Struct):
     dptr: int
@@ -9492,23 +9529,23 @@ class cuIpcCloseMemHandle_params(_Struct):
 class cuDeviceGetByPCIBusId_params(_Struct):
     dev: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
-    def __init__(self, dev: Any = ..., pciBusId: Any = ...) -> None: ...
+    def __init__(self, dev: ctypes._Pointer[ctypes.c_int] | None = ..., pciBusId: _Bytes | None = ...) -> None: ...
 
 class cuDeviceGetPCIBusId_params(_Struct):
-    pciBusId: ctypes._Pointer[ctypes.c_byte]
+    pciBusId: ctypes._Pointer[ctypes.c_char]
     len: int
     dev: int
-    def __init__(self, pciBusId: Any = ..., len: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pciBusId: ctypes._Pointer[ctypes.c_char] | None = ..., len: int = ..., dev: int = ...) -> None: ...
 
 class cuIpcGetEventHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcEventHandle]
     event: runtime.cudaEvent_t
-    def __init__(self, pHandle: Any = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUipcEventHandle] | None = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cuIpcOpenEventHandle_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     handle: driver.CUipcEventHandle
-    def __init__(self, phEvent: Any = ..., handle: Any = ...) -> None: ...
+    def __init__(self, phEvent: ctypes._Pointer[runtime.cudaEvent_t] | None = ..., handle: driver.CUipcEventHandle = ...) -> None: ...
 
 class cuCtxSetSharedMemConfig_params(_Struct):
     config: int
@@ -9516,7 +9553,7 @@ class cuCtxSetSharedMemConfig_params(_Struct):
 
 class cuCtxGetSharedMemConfig_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, pConfig: Any = ...) -> None: ...
+    def __init__(self, pConfig: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuFuncSetSharedMemConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
@@ -9528,7 +9565,7 @@ class cuTexObjectCreate_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
-    def __init__(self, pTexObject: Any = ..., pResDesc: Any = ..., pTexDesc: Any = ..., pResViewDesc: Any = ...) -> None: ...
+    def __init__(self, pTexObject: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC] | None = ..., pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC] | None = ..., pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC] | None = ...) -> None: ...
 
 class cuTexObjectDestroy_params(_Struct):
     texObject: int
@@ -9537,17 +9574,17 @@ class cuTexObjectDestroy_params(_Struct):
 class cuTexObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     texObject: int
-    def __init__(self, pResDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC] | None = ..., texObject: int = ...) -> None: ...
 
 class cuTexObjectGetTextureDesc_params(_Struct):
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     texObject: int
-    def __init__(self, pTexDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC] | None = ..., texObject: int = ...) -> None: ...
 
 class cuSurfObjectCreate_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
-    def __init__(self, pSurfObject: Any = ..., pResDesc: Any = ...) -> None: ...
+    def __init__(self, pSurfObject: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC] | None = ...) -> None: ...
 
 class cuSurfObjectDestroy_params(_Struct):
     surfObject: int
@@ -9556,26 +9593,26 @@ class cuSurfObjectDestroy_params(_Struct):
 class cuSurfObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     surfObject: int
-    def __init__(self, pResDesc: Any = ..., surfObject: int = ...) -> None: ...
+    def __init__(self, pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC] | None = ..., surfObject: int = ...) -> None: ...
 
 class cuStreamAddCallback_params(_Struct):
     hStream: runtime.cudaStream_t
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: driver.CUstreamCallback | None = ..., userData: int | None = ..., flags: int = ...) -> None: ...
 
 class cuMipmappedArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUmipmappedArray]
     pMipmappedArrayDesc: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     numMipmapLevels: int
-    def __init__(self, pHandle: Any = ..., pMipmappedArrayDesc: Any = ..., numMipmapLevels: int = ...) -> None: ...
+    def __init__(self, pHandle: ctypes._Pointer[driver.CUmipmappedArray] | None = ..., pMipmappedArrayDesc: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR] | None = ..., numMipmapLevels: int = ...) -> None: ...
 
 class cuMipmappedArrayGetLevel_params(_Struct):
     pLevelArray: ctypes._Pointer[driver.CUarray]
     hMipmappedArray: driver.CUmipmappedArray
     level: int
-    def __init__(self, pLevelArray: Any = ..., hMipmappedArray: driver.CUmipmappedArray | int | None = ..., level: int = ...) -> None: ...
+    def __init__(self, pLevelArray: ctypes._Pointer[driver.CUarray] | None = ..., hMipmappedArray: driver.CUmipmappedArray | int | None = ..., level: int = ...) -> None: ...
 
 class cuMipmappedArrayDestroy_params(_Struct):
     hMipmappedArray: driver.CUmipmappedArray
@@ -9611,45 +9648,45 @@ class cuTexRefSetMaxAnisotropy_params(_Struct):
 class cuTexRefGetMipmappedArray_params(_Struct):
     phMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     hTexRef: driver.CUtexref
-    def __init__(self, phMipmappedArray: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, phMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetMipmapFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-    def __init__(self, pfm: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pfm: ctypes._Pointer[ctypes.c_uint] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetMipmapLevelBias_params(_Struct):
     pbias: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-    def __init__(self, pbias: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pbias: ctypes._Pointer[ctypes.c_float] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetMipmapLevelClamp_params(_Struct):
     pminMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     pmaxMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-    def __init__(self, pminMipmapLevelClamp: Any = ..., pmaxMipmapLevelClamp: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pminMipmapLevelClamp: ctypes._Pointer[ctypes.c_float] | None = ..., pmaxMipmapLevelClamp: ctypes._Pointer[ctypes.c_float] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuTexRefGetMaxAnisotropy_params(_Struct):
     pmaxAniso: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
-    def __init__(self, pmaxAniso: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pmaxAniso: ctypes._Pointer[ctypes.c_int] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuGraphicsResourceGetMappedMipmappedArray_params(_Struct):
     pMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     resource: driver.CUgraphicsResource
-    def __init__(self, pMipmappedArray: Any = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
+    def __init__(self, pMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray] | None = ..., resource: driver.CUgraphicsResource | int | None = ...) -> None: ...
 
 class cuTexObjectGetResourceViewDesc_params(_Struct):
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
     texObject: int
-    def __init__(self, pResViewDesc: Any = ..., texObject: int = ...) -> None: ...
+    def __init__(self, pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC] | None = ..., texObject: int = ...) -> None: ...
 
 class cuLinkCreate_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
     stateOut: ctypes._Pointer[driver.CUlinkState]
-    def __init__(self, numOptions: int = ..., options: Any = ..., optionValues: Any = ..., stateOut: Any = ...) -> None: ...
+    def __init__(self, numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., stateOut: ctypes._Pointer[driver.CUlinkState] | None = ...) -> None: ...
 
 class cuLinkAddData_params(_Struct):
     state: driver.CUlinkState
@@ -9659,8 +9696,8 @@ class cuLinkAddData_params(_Struct):
     name: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
-    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: Any = ..., size: int = ..., name: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: int | None = ..., size: int = ..., name: _Bytes | None = ..., numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLinkAddFile_params(_Struct):
     state: driver.CUlinkState
@@ -9668,14 +9705,14 @@ class cuLinkAddFile_params(_Struct):
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
-    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: _Bytes | None = ..., numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLinkComplete_params(_Struct):
     state: driver.CUlinkState
-    cubinOut: ctypes._Pointer[Any]
+    cubinOut: ctypes._Pointer[ctypes.c_void_p]
     sizeOut: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, state: driver.CUlinkState | int | None = ..., cubinOut: Any = ..., sizeOut: Any = ...) -> None: ...
+    def __init__(self, state: driver.CUlinkState | int | None = ..., cubinOut: ctypes._Pointer[ctypes.c_void_p] | None = ..., sizeOut: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuLinkDestroy_params(_Struct):
     state: driver.CUlinkState
@@ -9685,45 +9722,45 @@ class cuStreamCreateWithPriority_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
-    def __init__(self, phStream: Any = ..., flags: int = ..., priority: int = ...) -> None: ...
+    def __init__(self, phStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
 class cuStreamGetPriority_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuStreamGetFlags_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuCtxGetStreamPriorityRange_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, leastPriority: Any = ..., greatestPriority: Any = ...) -> None: ...
+    def __init__(self, leastPriority: ctypes._Pointer[ctypes.c_int] | None = ..., greatestPriority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuMemAllocManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     flags: int
-    def __init__(self, dptr: Any = ..., bytesize: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ..., flags: int = ...) -> None: ...
 
 class cuGetErrorString_params(_Struct):
     error: int
-    pStr: ctypes._Pointer[Any]
-    def __init__(self, error: int = ..., pStr: Any = ...) -> None: ...
+    pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, error: int = ..., pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class cuGetErrorName_params(_Struct):
     error: int
-    pStr: ctypes._Pointer[Any]
-    def __init__(self, error: int = ..., pStr: Any = ...) -> None: ...
+    pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, error: int = ..., pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class cuOccupancyMaxActiveBlocksPerMultiprocessor_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     blockSize: int
     dynamicSMemSize: int
-    def __init__(self, numBlocks: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
+    def __init__(self, numBlocks: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ...) -> None: ...
 
 class cuStreamAttachMemAsync_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -9736,13 +9773,13 @@ class cuPointerSetAttribute_params(_Struct):
     value: int | None
     attribute: int
     ptr: int
-    def __init__(self, value: Any = ..., attribute: int = ..., ptr: int = ...) -> None: ...
+    def __init__(self, value: int | None = ..., attribute: int = ..., ptr: int = ...) -> None: ...
 
 class cuMemHostRegister_v2_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
-    def __init__(self, p: Any = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
+    def __init__(self, p: int | None = ..., bytesize: int = ..., Flags: int = ...) -> None: ...
 
 class cuGraphicsResourceSetMapFlags_v2_params(_Struct):
     resource: driver.CUgraphicsResource
@@ -9752,9 +9789,9 @@ class cuGraphicsResourceSetMapFlags_v2_params(_Struct):
 class cuLinkCreate_v2_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
     stateOut: ctypes._Pointer[driver.CUlinkState]
-    def __init__(self, numOptions: int = ..., options: Any = ..., optionValues: Any = ..., stateOut: Any = ...) -> None: ...
+    def __init__(self, numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., stateOut: ctypes._Pointer[driver.CUlinkState] | None = ...) -> None: ...
 
 class cuLinkAddData_v2_params(_Struct):
     state: driver.CUlinkState
@@ -9764,8 +9801,8 @@ class cuLinkAddData_v2_params(_Struct):
     name: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
-    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: Any = ..., size: int = ..., name: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., data: int | None = ..., size: int = ..., name: _Bytes | None = ..., numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLinkAddFile_v2_params(_Struct):
     state: driver.CUlinkState
@@ -9773,8 +9810,8 @@ class cuLinkAddFile_v2_params(_Struct):
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
-    optionValues: ctypes._Pointer[Any]
-    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: Any = ..., numOptions: int = ..., options: Any = ..., optionValues: Any = ...) -> None: ...
+    optionValues: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, state: driver.CUlinkState | int | None = ..., type: int = ..., path: _Bytes | None = ..., numOptions: int = ..., options: ctypes._Pointer[ctypes.c_uint] | None = ..., optionValues: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuOccupancyMaxPotentialBlockSize_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
@@ -9783,12 +9820,12 @@ class cuOccupancyMaxPotentialBlockSize_params(_Struct):
     blockSizeToDynamicSMemSize: driver.CUoccupancyB2DSize
     dynamicSMemSize: int
     blockSizeLimit: int
-    def __init__(self, minGridSize: Any = ..., blockSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: Any = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ...) -> None: ...
+    def __init__(self, minGridSize: ctypes._Pointer[ctypes.c_int] | None = ..., blockSize: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: driver.CUoccupancyB2DSize | None = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ...) -> None: ...
 
 class cuDevicePrimaryCtxRetain_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     dev: int
-    def __init__(self, pctx: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., dev: int = ...) -> None: ...
 
 class cuDevicePrimaryCtxRelease_params(_Struct):
     dev: int
@@ -9805,25 +9842,25 @@ class cuDevicePrimaryCtxReset_params(_Struct):
 
 class cuCtxGetFlags_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, flags: Any = ...) -> None: ...
+    def __init__(self, flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuDevicePrimaryCtxGetState_params(_Struct):
     dev: int
     flags: ctypes._Pointer[ctypes.c_uint]
     active: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, dev: int = ..., flags: Any = ..., active: Any = ...) -> None: ...
+    def __init__(self, dev: int = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ..., active: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuMemcpyHtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyDtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyDtoD_v2_ptds_params(_Struct):
     dstDevice: int
@@ -9850,14 +9887,14 @@ class cuMemcpyHtoA_v2_ptds_params(_Struct):
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyAtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ...) -> None: ...
 
 class cuMemcpyAtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
@@ -9869,15 +9906,15 @@ class cuMemcpyAtoA_v2_ptds_params(_Struct):
 
 class cuMemcpy2D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ...) -> None: ...
 
 class cuMemcpy2DUnaligned_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ...) -> None: ...
 
 class cuMemcpy3D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ...) -> None: ...
 
 class cuMemcpy_ptds_params(_Struct):
     dst: int
@@ -9895,7 +9932,7 @@ class cuMemcpyPeer_ptds_params(_Struct):
 
 class cuMemcpy3DPeer_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
-    def __init__(self, pCopy: Any = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER] | None = ...) -> None: ...
 
 class cuMemsetD8_v2_ptds_params(_Struct):
     dstDevice: int
@@ -9952,7 +9989,7 @@ class cuMemcpyHtoAAsync_v2_ptsz_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstArray: driver.CUarray | int | None = ..., dstOffset: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyAtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
@@ -9960,21 +9997,21 @@ class cuMemcpyAtoHAsync_v2_ptsz_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcArray: driver.CUarray | int | None = ..., srcOffset: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyHtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstDevice: int = ..., srcHost: Any = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstDevice: int = ..., srcHost: int | None = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dstHost: Any = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dstHost: int | None = ..., srcDevice: int = ..., ByteCount: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyDtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
@@ -9986,12 +10023,12 @@ class cuMemcpyDtoDAsync_v2_ptsz_params(_Struct):
 class cuMemcpy2DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyPeerAsync_ptsz_params(_Struct):
     dstDevice: int
@@ -10005,7 +10042,7 @@ class cuMemcpyPeerAsync_ptsz_params(_Struct):
 class cuMemcpy3DPeerAsync_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
-    def __init__(self, pCopy: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemsetD8Async_ptsz_params(_Struct):
     dstDevice: int
@@ -10058,12 +10095,12 @@ class cuMemsetD2D32Async_ptsz_params(_Struct):
 class cuStreamGetPriority_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., priority: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuStreamGetFlags_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuStreamWaitEvent_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -10076,7 +10113,7 @@ class cuStreamAddCallback_ptsz_params(_Struct):
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: Any = ..., userData: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., callback: driver.CUstreamCallback | None = ..., userData: int | None = ..., flags: int = ...) -> None: ...
 
 class cuStreamAttachMemAsync_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -10108,28 +10145,28 @@ class cuLaunchKernel_ptsz_params(_Struct):
     blockDimZ: int
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuGraphicsMapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[driver.CUgraphicsResource] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuGraphicsUnmapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-    def __init__(self, count: int = ..., resources: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, count: int = ..., resources: ctypes._Pointer[driver.CUgraphicsResource] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuPointerGetAttributes_params(_Struct):
     numAttributes: int
     attributes: ctypes._Pointer[ctypes.c_uint]
-    data: ctypes._Pointer[Any]
+    data: ctypes._Pointer[ctypes.c_void_p]
     ptr: int
-    def __init__(self, numAttributes: int = ..., attributes: Any = ..., data: Any = ..., ptr: int = ...) -> None: ...
+    def __init__(self, numAttributes: int = ..., attributes: ctypes._Pointer[ctypes.c_uint] | None = ..., data: ctypes._Pointer[ctypes.c_void_p] | None = ..., ptr: int = ...) -> None: ...
 
 class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
@@ -10137,7 +10174,7 @@ class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(_Struct):
     blockSize: int
     dynamicSMemSize: int
     flags: int
-    def __init__(self, numBlocks: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, numBlocks: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., blockSize: int = ..., dynamicSMemSize: int = ..., flags: int = ...) -> None: ...
 
 class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
@@ -10147,24 +10184,24 @@ class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
     dynamicSMemSize: int
     blockSizeLimit: int
     flags: int
-    def __init__(self, minGridSize: Any = ..., blockSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: Any = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, minGridSize: ctypes._Pointer[ctypes.c_int] | None = ..., blockSize: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., blockSizeToDynamicSMemSize: driver.CUoccupancyB2DSize | None = ..., dynamicSMemSize: int = ..., blockSizeLimit: int = ..., flags: int = ...) -> None: ...
 
 class cuDeviceGetP2PAttribute_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attrib: int
     srcDevice: int
     dstDevice: int
-    def __init__(self, value: Any = ..., attrib: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
+    def __init__(self, value: ctypes._Pointer[ctypes.c_int] | None = ..., attrib: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
 class cuTexRefSetBorderColor_params(_Struct):
     hTexRef: driver.CUtexref
     pBorderColor: ctypes._Pointer[ctypes.c_float]
-    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., pBorderColor: Any = ...) -> None: ...
+    def __init__(self, hTexRef: driver.CUtexref | int | None = ..., pBorderColor: ctypes._Pointer[ctypes.c_float] | None = ...) -> None: ...
 
 class cuTexRefGetBorderColor_params(_Struct):
     pBorderColor: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-    def __init__(self, pBorderColor: Any = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
+    def __init__(self, pBorderColor: ctypes._Pointer[ctypes.c_float] | None = ..., hTexRef: driver.CUtexref | int | None = ...) -> None: ...
 
 class cuMemAdvise_params(_Struct):
     devPtr: int
@@ -10206,14 +10243,14 @@ class cuStreamBatchMemOp_params(_Struct):
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class cuStreamBatchMemOp_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class cuMemPrefetchAsync_params(_Struct):
     devPtr: int
@@ -10235,16 +10272,16 @@ class cuMemRangeGetAttribute_params(_Struct):
     attribute: int
     devPtr: int
     count: int
-    def __init__(self, data: Any = ..., dataSize: int = ..., attribute: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
+    def __init__(self, data: int | None = ..., dataSize: int = ..., attribute: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
 
 class cuMemRangeGetAttributes_params(_Struct):
-    data: ctypes._Pointer[Any]
+    data: ctypes._Pointer[ctypes.c_void_p]
     dataSizes: ctypes._Pointer[ctypes.c_size_t]
     attributes: ctypes._Pointer[ctypes.c_uint]
     numAttributes: int
     devPtr: int
     count: int
-    def __init__(self, data: Any = ..., dataSizes: Any = ..., attributes: Any = ..., numAttributes: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
+    def __init__(self, data: ctypes._Pointer[ctypes.c_void_p] | None = ..., dataSizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., attributes: ctypes._Pointer[ctypes.c_uint] | None = ..., numAttributes: int = ..., devPtr: int = ..., count: int = ...) -> None: ...
 
 class cuStreamWaitValue64_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10284,8 +10321,8 @@ class cuLaunchCooperativeKernel_params(_Struct):
     blockDimZ: int
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
-    kernelParams: ctypes._Pointer[Any]
-    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLaunchCooperativeKernel_ptsz_params(_Struct):
     f: runtime.cudaFunction_t
@@ -10297,14 +10334,14 @@ class cuLaunchCooperativeKernel_ptsz_params(_Struct):
     blockDimZ: int
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
-    kernelParams: ctypes._Pointer[Any]
-    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, f: runtime.cudaFunction_t | int | None = ..., gridDimX: int = ..., gridDimY: int = ..., gridDimZ: int = ..., blockDimX: int = ..., blockDimY: int = ..., blockDimZ: int = ..., sharedMemBytes: int = ..., hStream: runtime.cudaStream_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLaunchCooperativeKernelMultiDevice_params(_Struct):
     launchParamsList: ctypes._Pointer[driver.CUDA_LAUNCH_PARAMS]
     numDevices: int
     flags: int
-    def __init__(self, launchParamsList: Any = ..., numDevices: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, launchParamsList: ctypes._Pointer[driver.CUDA_LAUNCH_PARAMS] | None = ..., numDevices: int = ..., flags: int = ...) -> None: ...
 
 class cuFuncSetAttribute_params(_Struct):
     hfunc: runtime.cudaFunction_t
@@ -10315,34 +10352,34 @@ class cuFuncSetAttribute_params(_Struct):
 class cuDeviceGetUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, uuid: ctypes._Pointer[driver.CUuuid] | None = ..., dev: int = ...) -> None: ...
 
 class cuStreamGetCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: ctypes._Pointer[driver.CUcontext] | None = ...) -> None: ...
 
 class cuStreamGetCtx_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pctx: ctypes._Pointer[driver.CUcontext] | None = ...) -> None: ...
 
 class cuImportExternalMemory_params(_Struct):
     extMem_out: ctypes._Pointer[driver.CUexternalMemory]
     memHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC]
-    def __init__(self, extMem_out: Any = ..., memHandleDesc: Any = ...) -> None: ...
+    def __init__(self, extMem_out: ctypes._Pointer[driver.CUexternalMemory] | None = ..., memHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC] | None = ...) -> None: ...
 
 class cuExternalMemoryGetMappedBuffer_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_ulonglong]
     extMem: driver.CUexternalMemory
     bufferDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC]
-    def __init__(self, devPtr: Any = ..., extMem: driver.CUexternalMemory | int | None = ..., bufferDesc: Any = ...) -> None: ...
+    def __init__(self, devPtr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., extMem: driver.CUexternalMemory | int | None = ..., bufferDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC] | None = ...) -> None: ...
 
 class cuExternalMemoryGetMappedMipmappedArray_params(_Struct):
     mipmap: ctypes._Pointer[driver.CUmipmappedArray]
     extMem: driver.CUexternalMemory
     mipmapDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]
-    def __init__(self, mipmap: Any = ..., extMem: driver.CUexternalMemory | int | None = ..., mipmapDesc: Any = ...) -> None: ...
+    def __init__(self, mipmap: ctypes._Pointer[driver.CUmipmappedArray] | None = ..., extMem: driver.CUexternalMemory | int | None = ..., mipmapDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC] | None = ...) -> None: ...
 
 class cuDestroyExternalMemory_params(_Struct):
     extMem: driver.CUexternalMemory
@@ -10351,35 +10388,35 @@ class cuDestroyExternalMemory_params(_Struct):
 class cuImportExternalSemaphore_params(_Struct):
     extSem_out: ctypes._Pointer[driver.CUexternalSemaphore]
     semHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]
-    def __init__(self, extSem_out: Any = ..., semHandleDesc: Any = ...) -> None: ...
+    def __init__(self, extSem_out: ctypes._Pointer[driver.CUexternalSemaphore] | None = ..., semHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC] | None = ...) -> None: ...
 
 class cuSignalExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[driver.CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuSignalExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[driver.CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuWaitExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[driver.CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuWaitExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-    def __init__(self, extSemArray: Any = ..., paramsArray: Any = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, extSemArray: ctypes._Pointer[driver.CUexternalSemaphore] | None = ..., paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None = ..., numExtSems: int = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuDestroyExternalSemaphore_params(_Struct):
     extSem: driver.CUexternalSemaphore
@@ -10396,27 +10433,27 @@ class cuStreamBeginCapture_ptsz_params(_Struct):
 class cuStreamEndCapture_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cuStreamEndCapture_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cuStreamIsCapturing_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuStreamIsCapturing_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuGraphCreate_params(_Struct):
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
-    def __init__(self, phGraph: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., flags: int = ...) -> None: ...
 
 class cuGraphAddKernelNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10424,12 +10461,12 @@ class cuGraphAddKernelNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1] | None = ...) -> None: ...
 
 class cuGraphKernelNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1] | None = ...) -> None: ...
 
 class cuGraphAddMemcpyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10438,12 +10475,12 @@ class cuGraphAddMemcpyNode_params(_Struct):
     numDependencies: int
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., copyParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class cuGraphMemcpyNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ...) -> None: ...
 
 class cuGraphAddMemsetNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10452,48 +10489,48 @@ class cuGraphAddMemsetNode_params(_Struct):
     numDependencies: int
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., memsetParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS] | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class cuGraphMemsetNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphMemsetNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphNodeGetType_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     type: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., type: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., type: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuGraphGetRootNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     rootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numRootNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., rootNodes: Any = ..., numRootNodes: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., rootNodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numRootNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphNodeGetDependencies_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: Any = ..., numDependencies: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphNodeGetDependentNodes_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: Any = ..., numDependentNodes: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependentNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphInstantiate_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
-    logBuffer: ctypes._Pointer[ctypes.c_byte]
+    logBuffer: ctypes._Pointer[ctypes.c_char]
     bufferSize: int
-    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: Any = ..., logBuffer: Any = ..., bufferSize: int = ...) -> None: ...
+    def __init__(self, phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., logBuffer: ctypes._Pointer[ctypes.c_char] | None = ..., bufferSize: int = ...) -> None: ...
 
 class cuGraphLaunch_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
@@ -10518,24 +10555,24 @@ class cuGraphAddDependencies_params(_Struct):
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cuGraphRemoveDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cuGraphMemcpyNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ...) -> None: ...
 
 class cuGraphKernelNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1] | None = ...) -> None: ...
 
 class cuGraphDestroyNode_params(_Struct):
     hNode: runtime.cudaGraphNode_t
@@ -10544,13 +10581,13 @@ class cuGraphDestroyNode_params(_Struct):
 class cuGraphClone_params(_Struct):
     phGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
-    def __init__(self, phGraphClone: Any = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, phGraphClone: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., originalGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cuGraphNodeFindInClone_params(_Struct):
     phNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hOriginalNode: runtime.cudaGraphNode_t
     hClonedGraph: runtime.cudaGraph_t
-    def __init__(self, phNode: Any = ..., hOriginalNode: runtime.cudaGraphNode_t | int | None = ..., hClonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, phNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hOriginalNode: runtime.cudaGraphNode_t | int | None = ..., hClonedGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cuGraphAddChildGraphNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10558,31 +10595,31 @@ class cuGraphAddChildGraphNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., childGraph: runtime.cudaGraph_t | int | None = ...) -> None: ...
 
 class cuGraphAddEmptyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cuLaunchHostFunc_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ...) -> None: ...
 
 class cuLaunchHostFunc_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ...) -> None: ...
 
 class cuGraphChildGraphNodeGetGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cuGraphAddHostNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10590,54 +10627,54 @@ class cuGraphAddHostNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphHostNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuDeviceGetLuid_params(_Struct):
-    luid: ctypes._Pointer[ctypes.c_byte]
+    luid: ctypes._Pointer[ctypes.c_char]
     deviceNodeMask: ctypes._Pointer[ctypes.c_uint]
     dev: int
-    def __init__(self, luid: Any = ..., deviceNodeMask: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, luid: ctypes._Pointer[ctypes.c_char] | None = ..., deviceNodeMask: ctypes._Pointer[ctypes.c_uint] | None = ..., dev: int = ...) -> None: ...
 
 class cuGraphHostNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphGetNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., nodes: Any = ..., numNodes: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., nodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphGetEdges_params(_Struct):
     hGraph: runtime.cudaGraph_t
     from_: ctypes._Pointer[runtime.cudaGraphNode_t]
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., numEdges: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numEdges: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ...) -> None: ...
 
 class cuGraphExecKernelNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1] | None = ...) -> None: ...
 
 class cuStreamBeginCapture_v2_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -10651,20 +10688,20 @@ class cuStreamBeginCapture_v2_ptsz_params(_Struct):
 
 class cuThreadExchangeStreamCaptureMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, mode: Any = ...) -> None: ...
+    def __init__(self, mode: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuDeviceGetNvSciSyncAttributes_params(_Struct):
     nvSciSyncAttrList: int | None
     dev: int
     flags: int
-    def __init__(self, nvSciSyncAttrList: Any = ..., dev: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, nvSciSyncAttrList: int | None = ..., dev: int = ..., flags: int = ...) -> None: ...
 
 class cuOccupancyAvailableDynamicSMemPerBlock_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: runtime.cudaFunction_t
     numBlocks: int
     blockSize: int
-    def __init__(self, dynamicSmemSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
+    def __init__(self, dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t] | None = ..., func: runtime.cudaFunction_t | int | None = ..., numBlocks: int = ..., blockSize: int = ...) -> None: ...
 
 class cuDevicePrimaryCtxRelease_v2_params(_Struct):
     dev: int
@@ -10685,7 +10722,7 @@ class cuMemAddressReserve_params(_Struct):
     alignment: int
     addr: int
     flags: int
-    def __init__(self, ptr: Any = ..., size: int = ..., alignment: int = ..., addr: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, ptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., size: int = ..., alignment: int = ..., addr: int = ..., flags: int = ...) -> None: ...
 
 class cuMemAddressFree_params(_Struct):
     ptr: int
@@ -10697,7 +10734,7 @@ class cuMemCreate_params(_Struct):
     size: int
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     flags: int
-    def __init__(self, handle: Any = ..., size: int = ..., prop: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, handle: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., size: int = ..., prop: ctypes._Pointer[driver.CUmemAllocationProp] | None = ..., flags: int = ...) -> None: ...
 
 class cuMemRelease_params(_Struct):
     handle: int
@@ -10721,80 +10758,80 @@ class cuMemSetAccess_params(_Struct):
     size: int
     desc: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
-    def __init__(self, ptr: int = ..., size: int = ..., desc: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, ptr: int = ..., size: int = ..., desc: ctypes._Pointer[driver.CUmemAccessDesc] | None = ..., count: int = ...) -> None: ...
 
 class cuMemExportToShareableHandle_params(_Struct):
     shareableHandle: int | None
     handle: int
     handleType: int
     flags: int
-    def __init__(self, shareableHandle: Any = ..., handle: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, shareableHandle: int | None = ..., handle: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cuMemImportFromShareableHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     osHandle: int | None
     shHandleType: int
-    def __init__(self, handle: Any = ..., osHandle: Any = ..., shHandleType: int = ...) -> None: ...
+    def __init__(self, handle: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., osHandle: int | None = ..., shHandleType: int = ...) -> None: ...
 
 class cuMemGetAllocationGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     option: int
-    def __init__(self, granularity: Any = ..., prop: Any = ..., option: int = ...) -> None: ...
+    def __init__(self, granularity: ctypes._Pointer[ctypes.c_size_t] | None = ..., prop: ctypes._Pointer[driver.CUmemAllocationProp] | None = ..., option: int = ...) -> None: ...
 
 class cuMemGetAllocationPropertiesFromHandle_params(_Struct):
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     handle: int
-    def __init__(self, prop: Any = ..., handle: int = ...) -> None: ...
+    def __init__(self, prop: ctypes._Pointer[driver.CUmemAllocationProp] | None = ..., handle: int = ...) -> None: ...
 
 class cuMemGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_ulonglong]
     location: ctypes._Pointer[driver.CUmemLocation]
     ptr: int
-    def __init__(self, flags: Any = ..., location: Any = ..., ptr: int = ...) -> None: ...
+    def __init__(self, flags: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., location: ctypes._Pointer[driver.CUmemLocation] | None = ..., ptr: int = ...) -> None: ...
 
 class cuGraphExecUpdate_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     hErrorNode_out: ctypes._Pointer[runtime.cudaGraphNode_t]
     updateResult_out: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., hErrorNode_out: Any = ..., updateResult_out: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., hErrorNode_out: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., updateResult_out: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuGraphExecMemcpyNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., copyParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D] | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class cuGraphExecMemsetNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., memsetParams: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS] | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class cuGraphExecHostNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuMemRetainAllocationHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     addr: int | None
-    def __init__(self, handle: Any = ..., addr: Any = ...) -> None: ...
+    def __init__(self, handle: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., addr: int | None = ...) -> None: ...
 
 class cuFuncGetModule_params(_Struct):
     hmod: ctypes._Pointer[driver.CUmodule]
     hfunc: runtime.cudaFunction_t
-    def __init__(self, hmod: Any = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
+    def __init__(self, hmod: ctypes._Pointer[driver.CUmodule] | None = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
 class cuIpcOpenMemHandle_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
-    def __init__(self, pdptr: Any = ..., handle: Any = ..., Flags: int = ...) -> None: ...
+    def __init__(self, pdptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., handle: driver.CUipcMemHandle = ..., Flags: int = ...) -> None: ...
 
 class cuGraphKernelNodeCopyAttributes_params(_Struct):
     dst: runtime.cudaGraphNode_t
@@ -10805,13 +10842,13 @@ class cuGraphKernelNodeGetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value_out: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuGraphKernelNodeSetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuStreamCopyAttributes_params(_Struct):
     dstStream: runtime.cudaStream_t
@@ -10827,40 +10864,40 @@ class cuStreamGetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuStreamGetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value_out: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuStreamSetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., param: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuStreamSetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., attr: int = ..., value: ctypes._Pointer[driver.CUlaunchAttributeValue] | None = ...) -> None: ...
 
 class cuGraphInstantiate_v2_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
-    logBuffer: ctypes._Pointer[ctypes.c_byte]
+    logBuffer: ctypes._Pointer[ctypes.c_char]
     bufferSize: int
-    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: Any = ..., logBuffer: Any = ..., bufferSize: int = ...) -> None: ...
+    def __init__(self, phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., logBuffer: ctypes._Pointer[ctypes.c_char] | None = ..., bufferSize: int = ...) -> None: ...
 
 class cuDeviceGetTexture1DLinearMaxWidth_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     format: int
     numChannels: int
     dev: int
-    def __init__(self, maxWidthInElements: Any = ..., format: int = ..., numChannels: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, maxWidthInElements: ctypes._Pointer[ctypes.c_size_t] | None = ..., format: int = ..., numChannels: int = ..., dev: int = ...) -> None: ...
 
 class cuGraphUpload_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
@@ -10875,24 +10912,24 @@ class cuGraphUpload_ptsz_params(_Struct):
 class cuArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     array: driver.CUarray
-    def __init__(self, sparseProperties: Any = ..., array: driver.CUarray | int | None = ...) -> None: ...
+    def __init__(self, sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES] | None = ..., array: driver.CUarray | int | None = ...) -> None: ...
 
 class cuMipmappedArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     mipmap: driver.CUmipmappedArray
-    def __init__(self, sparseProperties: Any = ..., mipmap: driver.CUmipmappedArray | int | None = ...) -> None: ...
+    def __init__(self, sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES] | None = ..., mipmap: driver.CUmipmappedArray | int | None = ...) -> None: ...
 
 class cuMemMapArrayAsync_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
-    def __init__(self, mapInfoList: Any = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo] | None = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemMapArrayAsync_ptsz_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
-    def __init__(self, mapInfoList: Any = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo] | None = ..., count: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuGraphExecChildGraphNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -10918,7 +10955,7 @@ class cuGraphAddEventRecordNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cuGraphAddEventWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10926,17 +10963,17 @@ class cuGraphAddEventWaitNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., event: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cuGraphEventRecordNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: ctypes._Pointer[runtime.cudaEvent_t] | None = ...) -> None: ...
 
 class cuGraphEventWaitNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., event_out: ctypes._Pointer[runtime.cudaEvent_t] | None = ...) -> None: ...
 
 class cuGraphEventRecordNodeSetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
@@ -10964,19 +11001,19 @@ class cuArrayGetPlane_params(_Struct):
     pPlaneArray: ctypes._Pointer[driver.CUarray]
     hArray: driver.CUarray
     planeIdx: int
-    def __init__(self, pPlaneArray: Any = ..., hArray: driver.CUarray | int | None = ..., planeIdx: int = ...) -> None: ...
+    def __init__(self, pPlaneArray: ctypes._Pointer[driver.CUarray] | None = ..., hArray: driver.CUarray | int | None = ..., planeIdx: int = ...) -> None: ...
 
 class cuMemAllocAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptr: Any = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemAllocAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptr: Any = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemFreeAsync_params(_Struct):
     dptr: int
@@ -10997,29 +11034,29 @@ class cuMemPoolSetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cuMemPoolGetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cuMemPoolSetAccess_params(_Struct):
     pool: runtime.cudaMemPool_t
     map: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
-    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., map: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, pool: runtime.cudaMemPool_t | int | None = ..., map: ctypes._Pointer[driver.CUmemAccessDesc] | None = ..., count: int = ...) -> None: ...
 
 class cuDeviceGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
-    def __init__(self, pool_out: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, pool_out: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., dev: int = ...) -> None: ...
 
 class cuMemPoolCreate_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[driver.CUmemPoolProps]
-    def __init__(self, pool: Any = ..., poolProps: Any = ...) -> None: ...
+    def __init__(self, pool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., poolProps: ctypes._Pointer[driver.CUmemPoolProps] | None = ...) -> None: ...
 
 class cuMemPoolDestroy_params(_Struct):
     pool: runtime.cudaMemPool_t
@@ -11033,52 +11070,52 @@ class cuDeviceSetMemPool_params(_Struct):
 class cuDeviceGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
-    def __init__(self, pool: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, pool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., dev: int = ...) -> None: ...
 
 class cuMemAllocFromPoolAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
-    def __init__(self, dptr: Any = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemAllocFromPoolAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
-    def __init__(self, dptr: Any = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytesize: int = ..., pool: runtime.cudaMemPool_t | int | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemPoolExportToShareableHandle_params(_Struct):
     handle_out: int | None
     pool: runtime.cudaMemPool_t
     handleType: int
     flags: int
-    def __init__(self, handle_out: Any = ..., pool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, handle_out: int | None = ..., pool: runtime.cudaMemPool_t | int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cuMemPoolImportFromShareableHandle_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     handle: int | None
     handleType: int
     flags: int
-    def __init__(self, pool_out: Any = ..., handle: Any = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, pool_out: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., handle: int | None = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cuMemPoolExportPointer_params(_Struct):
     shareData_out: ctypes._Pointer[driver.CUmemPoolPtrExportData]
     ptr: int
-    def __init__(self, shareData_out: Any = ..., ptr: int = ...) -> None: ...
+    def __init__(self, shareData_out: ctypes._Pointer[driver.CUmemPoolPtrExportData] | None = ..., ptr: int = ...) -> None: ...
 
 class cuMemPoolImportPointer_params(_Struct):
     ptr_out: ctypes._Pointer[ctypes.c_ulonglong]
     pool: runtime.cudaMemPool_t
     shareData: ctypes._Pointer[driver.CUmemPoolPtrExportData]
-    def __init__(self, ptr_out: Any = ..., pool: runtime.cudaMemPool_t | int | None = ..., shareData: Any = ...) -> None: ...
+    def __init__(self, ptr_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., pool: runtime.cudaMemPool_t | int | None = ..., shareData: ctypes._Pointer[driver.CUmemPoolPtrExportData] | None = ...) -> None: ...
 
 class cuMemPoolGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[driver.CUmemLocation]
-    def __init__(self, flags: Any = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: Any = ...) -> None: ...
+    def __init__(self, flags: ctypes._Pointer[ctypes.c_uint] | None = ..., memPool: runtime.cudaMemPool_t | int | None = ..., location: ctypes._Pointer[driver.CUmemLocation] | None = ...) -> None: ...
 
 class cuGraphAddExternalSemaphoresSignalNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11086,17 +11123,17 @@ class cuGraphAddExternalSemaphoresSignalNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExternalSemaphoresSignalNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphAddExternalSemaphoresWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11104,36 +11141,36 @@ class cuGraphAddExternalSemaphoresWaitNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExternalSemaphoresWaitNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExecExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExecExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGetProcAddress_params(_Struct):
     symbol: _Bytes | None
-    pfn: ctypes._Pointer[Any]
+    pfn: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-    def __init__(self, symbol: Any = ..., pfn: Any = ..., cudaVersion: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., pfn: ctypes._Pointer[ctypes.c_void_p] | None = ..., cudaVersion: int = ..., flags: int = ...) -> None: ...
 
 class cuFlushGPUDirectRDMAWrites_params(_Struct):
     target: int
@@ -11144,39 +11181,39 @@ class cuGraphDebugDotPrint_params(_Struct):
     hGraph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., path: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., path: _Bytes | None = ..., flags: int = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuStreamUpdateCaptureDependencies_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cuStreamUpdateCaptureDependencies_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cuUserObjectCreate_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
@@ -11184,7 +11221,7 @@ class cuUserObjectCreate_params(_Struct):
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
-    def __init__(self, object_out: Any = ..., ptr: Any = ..., destroy: Any = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, object_out: ctypes._Pointer[runtime.cudaUserObject_t] | None = ..., ptr: int | None = ..., destroy: driver.CUhostFn | None = ..., initialRefcount: int = ..., flags: int = ...) -> None: ...
 
 class cuUserObjectRetain_params(_Struct):
     object: runtime.cudaUserObject_t
@@ -11215,7 +11252,7 @@ class cuGraphAddMemAllocNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphAddMemFreeNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11223,7 +11260,7 @@ class cuGraphAddMemFreeNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., dptr: int = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., dptr: int = ...) -> None: ...
 
 class cuDeviceGraphMemTrim_params(_Struct):
     device: int
@@ -11233,25 +11270,25 @@ class cuDeviceGetGraphMemAttribute_params(_Struct):
     device: int
     attr: int
     value: int | None
-    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cuDeviceSetGraphMemAttribute_params(_Struct):
     device: int
     attr: int
     value: int | None
-    def __init__(self, device: int = ..., attr: int = ..., value: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., attr: int = ..., value: int | None = ...) -> None: ...
 
 class cuGraphInstantiateWithFlags_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     flags: int
-    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
+    def __init__(self, phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., flags: int = ...) -> None: ...
 
 class cuDeviceGetExecAffinitySupport_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     type: int
     dev: int
-    def __init__(self, pi: Any = ..., type: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pi: ctypes._Pointer[ctypes.c_int] | None = ..., type: int = ..., dev: int = ...) -> None: ...
 
 class cuCtxCreate_v3_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
@@ -11259,27 +11296,27 @@ class cuCtxCreate_v3_params(_Struct):
     numParams: int
     flags: int
     dev: int
-    def __init__(self, pctx: Any = ..., paramsArray: Any = ..., numParams: int = ..., flags: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., paramsArray: ctypes._Pointer[driver.CUexecAffinityParam] | None = ..., numParams: int = ..., flags: int = ..., dev: int = ...) -> None: ...
 
 class cuCtxGetExecAffinity_params(_Struct):
     pExecAffinity: ctypes._Pointer[driver.CUexecAffinityParam]
     type: int
-    def __init__(self, pExecAffinity: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, pExecAffinity: ctypes._Pointer[driver.CUexecAffinityParam] | None = ..., type: int = ...) -> None: ...
 
 class cuDeviceGetUuid_v2_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, uuid: ctypes._Pointer[driver.CUuuid] | None = ..., dev: int = ...) -> None: ...
 
 class cuGraphMemAllocNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., params_out: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphMemFreeNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dptr_out: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dptr_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dptr_out: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuGraphNodeSetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -11291,50 +11328,50 @@ class cuGraphNodeGetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., isEnabled: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuLaunchKernelEx_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, config: Any = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, config: ctypes._Pointer[driver.CUlaunchConfig] | None = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuLaunchKernelEx_ptsz_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
-    kernelParams: ctypes._Pointer[Any]
-    extra: ctypes._Pointer[Any]
-    def __init__(self, config: Any = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: Any = ..., extra: Any = ...) -> None: ...
+    kernelParams: ctypes._Pointer[ctypes.c_void_p]
+    extra: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, config: ctypes._Pointer[driver.CUlaunchConfig] | None = ..., f: runtime.cudaFunction_t | int | None = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class cuArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     array: driver.CUarray
     device: int
-    def __init__(self, memoryRequirements: Any = ..., array: driver.CUarray | int | None = ..., device: int = ...) -> None: ...
+    def __init__(self, memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS] | None = ..., array: driver.CUarray | int | None = ..., device: int = ...) -> None: ...
 
 class cuMipmappedArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     mipmap: driver.CUmipmappedArray
     device: int
-    def __init__(self, memoryRequirements: Any = ..., mipmap: driver.CUmipmappedArray | int | None = ..., device: int = ...) -> None: ...
+    def __init__(self, memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS] | None = ..., mipmap: driver.CUmipmappedArray | int | None = ..., device: int = ...) -> None: ...
 
 class cuGraphInstantiateWithParams_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
-    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
+    def __init__(self, phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphInstantiateWithParams_ptsz_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
-    def __init__(self, phGraphExec: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: Any = ...) -> None: ...
+    def __init__(self, phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExecGetFlags_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_uint64]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., flags: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., flags: ctypes._Pointer[ctypes.c_uint64] | None = ...) -> None: ...
 
 class cuStreamWaitValue32_v2_params(_Struct):
     stream: runtime.cudaStream_t
@@ -11397,14 +11434,14 @@ class cuStreamBatchMemOp_v2_params(_Struct):
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class cuStreamBatchMemOp_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, stream: runtime.cudaStream_t | int | None = ..., count: int = ..., paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams] | None = ..., flags: int = ...) -> None: ...
 
 class cuGraphAddBatchMemOpNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11412,27 +11449,27 @@ class cuGraphAddBatchMemOpNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphBatchMemOpNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams_out: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams_out: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams_out: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphBatchMemOpNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExecBatchMemOpNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuModuleGetLoadingMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, mode: Any = ...) -> None: ...
+    def __init__(self, mode: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuMemGetHandleForAddressRange_params(_Struct):
     handle: int | None
@@ -11440,49 +11477,49 @@ class cuMemGetHandleForAddressRange_params(_Struct):
     size: int
     handleType: int
     flags: int
-    def __init__(self, handle: Any = ..., dptr: int = ..., size: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, handle: int | None = ..., dptr: int = ..., size: int = ..., handleType: int = ..., flags: int = ...) -> None: ...
 
 class cuOccupancyMaxPotentialClusterSize_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
-    def __init__(self, clusterSize: Any = ..., func: runtime.cudaFunction_t | int | None = ..., config: Any = ...) -> None: ...
+    def __init__(self, clusterSize: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., config: ctypes._Pointer[driver.CUlaunchConfig] | None = ...) -> None: ...
 
 class cuOccupancyMaxActiveClusters_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
-    def __init__(self, numClusters: Any = ..., func: runtime.cudaFunction_t | int | None = ..., config: Any = ...) -> None: ...
+    def __init__(self, numClusters: ctypes._Pointer[ctypes.c_int] | None = ..., func: runtime.cudaFunction_t | int | None = ..., config: ctypes._Pointer[driver.CUlaunchConfig] | None = ...) -> None: ...
 
 class cuGetProcAddress_v2_params(_Struct):
     symbol: _Bytes | None
-    pfn: ctypes._Pointer[Any]
+    pfn: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
     symbolStatus: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, symbol: Any = ..., pfn: Any = ..., cudaVersion: int = ..., flags: int = ..., symbolStatus: Any = ...) -> None: ...
+    def __init__(self, symbol: _Bytes | None = ..., pfn: ctypes._Pointer[ctypes.c_void_p] | None = ..., cudaVersion: int = ..., flags: int = ..., symbolStatus: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuLibraryLoadData_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     code: int | None
     jitOptions: ctypes._Pointer[ctypes.c_uint]
-    jitOptionsValues: ctypes._Pointer[Any]
+    jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
-    libraryOptionValues: ctypes._Pointer[Any]
+    libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-    def __init__(self, library: Any = ..., code: Any = ..., jitOptions: Any = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: Any = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
+    def __init__(self, library: ctypes._Pointer[runtime.cudaLibrary_t] | None = ..., code: int | None = ..., jitOptions: ctypes._Pointer[ctypes.c_uint] | None = ..., jitOptionsValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numJitOptions: int = ..., libraryOptions: ctypes._Pointer[ctypes.c_uint] | None = ..., libraryOptionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numLibraryOptions: int = ...) -> None: ...
 
 class cuLibraryLoadFromFile_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
     fileName: _Bytes | None
     jitOptions: ctypes._Pointer[ctypes.c_uint]
-    jitOptionsValues: ctypes._Pointer[Any]
+    jitOptionsValues: ctypes._Pointer[ctypes.c_void_p]
     numJitOptions: int
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
-    libraryOptionValues: ctypes._Pointer[Any]
+    libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-    def __init__(self, library: Any = ..., fileName: Any = ..., jitOptions: Any = ..., jitOptionsValues: Any = ..., numJitOptions: int = ..., libraryOptions: Any = ..., libraryOptionValues: Any = ..., numLibraryOptions: int = ...) -> None: ...
+    def __init__(self, library: ctypes._Pointer[runtime.cudaLibrary_t] | None = ..., fileName: _Bytes | None = ..., jitOptions: ctypes._Pointer[ctypes.c_uint] | None = ..., jitOptionsValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numJitOptions: int = ..., libraryOptions: ctypes._Pointer[ctypes.c_uint] | None = ..., libraryOptionValues: ctypes._Pointer[ctypes.c_void_p] | None = ..., numLibraryOptions: int = ...) -> None: ...
 
 class cuLibraryUnload_params(_Struct):
     library: runtime.cudaLibrary_t
@@ -11492,38 +11529,38 @@ class cuLibraryGetKernel_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, pKernel: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, pKernel: ctypes._Pointer[runtime.cudaKernel_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuLibraryGetModule_params(_Struct):
     pMod: ctypes._Pointer[driver.CUmodule]
     library: runtime.cudaLibrary_t
-    def __init__(self, pMod: Any = ..., library: runtime.cudaLibrary_t | int | None = ...) -> None: ...
+    def __init__(self, pMod: ctypes._Pointer[driver.CUmodule] | None = ..., library: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
 class cuKernelGetFunction_params(_Struct):
     pFunc: ctypes._Pointer[runtime.cudaFunction_t]
     kernel: runtime.cudaKernel_t
-    def __init__(self, pFunc: Any = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
+    def __init__(self, pFunc: ctypes._Pointer[runtime.cudaFunction_t] | None = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
 class cuLibraryGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuLibraryGetManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-    def __init__(self, dptr: Any = ..., bytes: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., name: Any = ...) -> None: ...
+    def __init__(self, dptr: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., bytes: ctypes._Pointer[ctypes.c_size_t] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., name: _Bytes | None = ...) -> None: ...
 
 class cuKernelGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     kernel: runtime.cudaKernel_t
     dev: int
-    def __init__(self, pi: Any = ..., attrib: int = ..., kernel: runtime.cudaKernel_t | int | None = ..., dev: int = ...) -> None: ...
+    def __init__(self, pi: ctypes._Pointer[ctypes.c_int] | None = ..., attrib: int = ..., kernel: runtime.cudaKernel_t | int | None = ..., dev: int = ...) -> None: ...
 
 class cuKernelSetAttribute_params(_Struct):
     attrib: int
@@ -11544,44 +11581,44 @@ class cuGraphAddKernelNode_v2_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphKernelNodeGetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphKernelNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuGraphExecKernelNodeSetParams_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS] | None = ...) -> None: ...
 
 class cuStreamGetId_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuStreamGetId_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuCtxGetId_params(_Struct):
     ctx: driver.CUcontext
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, ctx: driver.CUcontext | int | None = ..., ctxId: Any = ...) -> None: ...
+    def __init__(self, ctx: driver.CUcontext | int | None = ..., ctxId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuGraphExecUpdate_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[driver.CUgraphExecUpdateResultInfo]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., resultInfo: ctypes._Pointer[driver.CUgraphExecUpdateResultInfo] | None = ...) -> None: ...
 
 class cuTensorMapEncodeTiled_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -11596,7 +11633,7 @@ class cuTensorMapEncodeTiled_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., boxDim: Any = ..., elementStrides: Any = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
+    def __init__(self, tensorMap: ctypes._Pointer[driver.CUtensorMap] | None = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: int | None = ..., globalDim: ctypes._Pointer[ctypes.c_uint64] | None = ..., globalStrides: ctypes._Pointer[ctypes.c_uint64] | None = ..., boxDim: ctypes._Pointer[ctypes.c_uint32] | None = ..., elementStrides: ctypes._Pointer[ctypes.c_uint32] | None = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
 class cuTensorMapEncodeIm2col_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -11614,42 +11651,42 @@ class cuTensorMapEncodeIm2col_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., pixelBoxLowerCorner: Any = ..., pixelBoxUpperCorner: Any = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: Any = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
+    def __init__(self, tensorMap: ctypes._Pointer[driver.CUtensorMap] | None = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: int | None = ..., globalDim: ctypes._Pointer[ctypes.c_uint64] | None = ..., globalStrides: ctypes._Pointer[ctypes.c_uint64] | None = ..., pixelBoxLowerCorner: ctypes._Pointer[ctypes.c_int] | None = ..., pixelBoxUpperCorner: ctypes._Pointer[ctypes.c_int] | None = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: ctypes._Pointer[ctypes.c_uint32] | None = ..., interleave: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
 class cuTensorMapReplaceAddress_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     globalAddress: int | None
-    def __init__(self, tensorMap: Any = ..., globalAddress: Any = ...) -> None: ...
+    def __init__(self, tensorMap: ctypes._Pointer[driver.CUtensorMap] | None = ..., globalAddress: int | None = ...) -> None: ...
 
 class cuLibraryGetUnifiedFunction_params(_Struct):
-    fptr: ctypes._Pointer[Any]
+    fptr: ctypes._Pointer[ctypes.c_void_p]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
-    def __init__(self, fptr: Any = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: Any = ...) -> None: ...
+    def __init__(self, fptr: ctypes._Pointer[ctypes.c_void_p] | None = ..., library: runtime.cudaLibrary_t | int | None = ..., symbol: _Bytes | None = ...) -> None: ...
 
 class cuCoredumpGetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
+    def __init__(self, attrib: int = ..., value: int | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuCoredumpGetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
+    def __init__(self, attrib: int = ..., value: int | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuCoredumpSetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
+    def __init__(self, attrib: int = ..., value: int | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuCoredumpSetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, attrib: int = ..., value: Any = ..., size: Any = ...) -> None: ...
+    def __init__(self, attrib: int = ..., value: int | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuCtxSetFlags_params(_Struct):
     flags: int
@@ -11658,7 +11695,7 @@ class cuCtxSetFlags_params(_Struct):
 class cuMulticastCreate_params(_Struct):
     mcHandle: ctypes._Pointer[ctypes.c_ulonglong]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
-    def __init__(self, mcHandle: Any = ..., prop: Any = ...) -> None: ...
+    def __init__(self, mcHandle: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., prop: ctypes._Pointer[driver.CUmulticastObjectProp] | None = ...) -> None: ...
 
 class cuMulticastAddDevice_params(_Struct):
     mcHandle: int
@@ -11693,7 +11730,7 @@ class cuMulticastGetGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
     option: int
-    def __init__(self, granularity: Any = ..., prop: Any = ..., option: int = ...) -> None: ...
+    def __init__(self, granularity: ctypes._Pointer[ctypes.c_size_t] | None = ..., prop: ctypes._Pointer[driver.CUmulticastObjectProp] | None = ..., option: int = ...) -> None: ...
 
 class cuGraphAddNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11701,25 +11738,25 @@ class cuGraphAddNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuGraphNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuGraphExecNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuMemAdvise_v2_params(_Struct):
     devPtr: int
     count: int
     advice: int
     location: driver.CUmemLocation
-    def __init__(self, devPtr: int = ..., count: int = ..., advice: int = ..., location: Any = ...) -> None: ...
+    def __init__(self, devPtr: int = ..., count: int = ..., advice: int = ..., location: driver.CUmemLocation = ...) -> None: ...
 
 class cuMemPrefetchAsync_v2_params(_Struct):
     devPtr: int
@@ -11727,7 +11764,7 @@ class cuMemPrefetchAsync_v2_params(_Struct):
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: int = ..., count: int = ..., location: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int = ..., count: int = ..., location: driver.CUmemLocation = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemPrefetchAsync_v2_ptsz_params(_Struct):
     devPtr: int
@@ -11735,17 +11772,17 @@ class cuMemPrefetchAsync_v2_ptsz_params(_Struct):
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, devPtr: int = ..., count: int = ..., location: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, devPtr: int = ..., count: int = ..., location: driver.CUmemLocation = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuFuncGetName_params(_Struct):
-    name: ctypes._Pointer[Any]
+    name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     hfunc: runtime.cudaFunction_t
-    def __init__(self, name: Any = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
+    def __init__(self, name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., hfunc: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
 class cuKernelGetName_params(_Struct):
-    name: ctypes._Pointer[Any]
+    name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     hfunc: runtime.cudaKernel_t
-    def __init__(self, name: Any = ..., hfunc: runtime.cudaKernel_t | int | None = ...) -> None: ...
+    def __init__(self, name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., hfunc: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
 class cuStreamBeginCaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -11754,7 +11791,7 @@ class cuStreamBeginCaptureToGraph_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
 class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -11763,7 +11800,7 @@ class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., mode: int = ...) -> None: ...
 
 class cuGraphConditionalHandleCreate_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_uint64]
@@ -11771,7 +11808,7 @@ class cuGraphConditionalHandleCreate_params(_Struct):
     ctx: driver.CUcontext
     defaultLaunchValue: int
     flags: int
-    def __init__(self, pHandle_out: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., ctx: driver.CUcontext | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, pHandle_out: ctypes._Pointer[ctypes.c_uint64] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., ctx: driver.CUcontext | int | None = ..., defaultLaunchValue: int = ..., flags: int = ...) -> None: ...
 
 class cuGraphAddNode_v2_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -11780,7 +11817,7 @@ class cuGraphAddNode_v2_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuGraphGetEdges_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
@@ -11788,21 +11825,21 @@ class cuGraphGetEdges_v2_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numEdges: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numEdges: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphNodeGetDependencies_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: Any = ..., edgeData: Any = ..., numDependencies: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphNodeGetDependentNodes_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: Any = ..., edgeData: Any = ..., numDependentNodes: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependentNodes: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuGraphAddDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
@@ -11810,7 +11847,7 @@ class cuGraphAddDependencies_v2_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cuGraphRemoveDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
@@ -11818,27 +11855,27 @@ class cuGraphRemoveDependencies_v2_params(_Struct):
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: Any = ..., to: Any = ..., edgeData: Any = ..., numDependencies: int = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., from_: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., to: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., edgeData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_v3_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
-    edgeData_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
+    edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuStreamGetCaptureInfo_v3_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
-    dependencies_out: ctypes._Pointer[Any]
-    edgeData_out: ctypes._Pointer[Any]
+    dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
+    edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: Any = ..., id_out: Any = ..., graph_out: Any = ..., dependencies_out: Any = ..., edgeData_out: Any = ..., numDependencies_out: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., captureStatus_out: ctypes._Pointer[ctypes.c_uint] | None = ..., id_out: ctypes._Pointer[ctypes.c_uint64] | None = ..., graph_out: ctypes._Pointer[runtime.cudaGraph_t] | None = ..., dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]] | None = ..., edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]] | None = ..., numDependencies_out: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuStreamUpdateCaptureDependencies_v2_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -11846,7 +11883,7 @@ class cuStreamUpdateCaptureDependencies_v2_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cuStreamUpdateCaptureDependencies_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -11854,28 +11891,28 @@ class cuStreamUpdateCaptureDependencies_v2_ptsz_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., flags: int = ...) -> None: ...
 
 class cuFuncGetParamInfo_params(_Struct):
     func: runtime.cudaFunction_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
+    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramIndex: int = ..., paramOffset: ctypes._Pointer[ctypes.c_size_t] | None = ..., paramSize: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuKernelGetParamInfo_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramIndex: int = ..., paramOffset: Any = ..., paramSize: Any = ...) -> None: ...
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramIndex: int = ..., paramOffset: ctypes._Pointer[ctypes.c_size_t] | None = ..., paramSize: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuDeviceRegisterAsyncNotification_params(_Struct):
     device: int
     callbackFunc: driver.CUasyncCallback
     userData: int | None
     callback: ctypes._Pointer[driver.CUasyncCallbackHandle]
-    def __init__(self, device: int = ..., callbackFunc: Any = ..., userData: Any = ..., callback: Any = ...) -> None: ...
+    def __init__(self, device: int = ..., callbackFunc: driver.CUasyncCallback | None = ..., userData: int | None = ..., callback: ctypes._Pointer[driver.CUasyncCallbackHandle] | None = ...) -> None: ...
 
 class cuDeviceUnregisterAsyncNotification_params(_Struct):
     device: int
@@ -11885,29 +11922,29 @@ class cuDeviceUnregisterAsyncNotification_params(_Struct):
 class cuModuleGetFunctionCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     mod: driver.CUmodule
-    def __init__(self, count: Any = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_uint] | None = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
 
 class cuModuleEnumerateFunctions_params(_Struct):
     functions: ctypes._Pointer[runtime.cudaFunction_t]
     numFunctions: int
     mod: driver.CUmodule
-    def __init__(self, functions: Any = ..., numFunctions: int = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
+    def __init__(self, functions: ctypes._Pointer[runtime.cudaFunction_t] | None = ..., numFunctions: int = ..., mod: driver.CUmodule | int | None = ...) -> None: ...
 
 class cuLibraryGetKernelCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
-    def __init__(self, count: Any = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_uint] | None = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
 class cuLibraryEnumerateKernels_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
-    def __init__(self, kernels: Any = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
+    def __init__(self, kernels: ctypes._Pointer[runtime.cudaKernel_t] | None = ..., numKernels: int = ..., lib: runtime.cudaLibrary_t | int | None = ...) -> None: ...
 
 class cuFuncIsLoaded_params(_Struct):
     state: ctypes._Pointer[ctypes.c_uint]
     function: runtime.cudaFunction_t
-    def __init__(self, state: Any = ..., function: runtime.cudaFunction_t | int | None = ...) -> None: ...
+    def __init__(self, state: ctypes._Pointer[ctypes.c_uint] | None = ..., function: runtime.cudaFunction_t | int | None = ...) -> None: ...
 
 class cuFuncLoad_params(_Struct):
     function: runtime.cudaFunction_t
@@ -11918,7 +11955,7 @@ class cuGreenCtxCreate_params(_Struct):
     desc: runtime.cudaDevResourceDesc_t
     dev: int
     flags: int
-    def __init__(self, phCtx: Any = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., dev: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, phCtx: ctypes._Pointer[driver.CUgreenCtx] | None = ..., desc: runtime.cudaDevResourceDesc_t | int | None = ..., dev: int = ..., flags: int = ...) -> None: ...
 
 class cuGreenCtxDestroy_params(_Struct):
     hCtx: driver.CUgreenCtx
@@ -11928,25 +11965,25 @@ class cuDeviceGetDevResource_params(_Struct):
     device: int
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-    def __init__(self, device: int = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, device: int = ..., resource: ctypes._Pointer[driver.CUdevResource] | None = ..., type: int = ...) -> None: ...
 
 class cuCtxGetDevResource_params(_Struct):
     hCtx: driver.CUcontext
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-    def __init__(self, hCtx: driver.CUcontext | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hCtx: driver.CUcontext | int | None = ..., resource: ctypes._Pointer[driver.CUdevResource] | None = ..., type: int = ...) -> None: ...
 
 class cuGreenCtxGetDevResource_params(_Struct):
     hCtx: driver.CUgreenCtx
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hCtx: driver.CUgreenCtx | int | None = ..., resource: ctypes._Pointer[driver.CUdevResource] | None = ..., type: int = ...) -> None: ...
 
 class cuDevResourceGenerateDesc_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[driver.CUdevResource]
     nbResources: int
-    def __init__(self, phDesc: Any = ..., resources: Any = ..., nbResources: int = ...) -> None: ...
+    def __init__(self, phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t] | None = ..., resources: ctypes._Pointer[driver.CUdevResource] | None = ..., nbResources: int = ...) -> None: ...
 
 class cuGreenCtxRecordEvent_params(_Struct):
     hCtx: driver.CUgreenCtx
@@ -11965,22 +12002,22 @@ class cuDevSmResourceSplitByCount_params(_Struct):
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     minCount: int
-    def __init__(self, result: Any = ..., nbGroups: Any = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., minCount: int = ...) -> None: ...
+    def __init__(self, result: ctypes._Pointer[driver.CUdevResource] | None = ..., nbGroups: ctypes._Pointer[ctypes.c_uint] | None = ..., input: ctypes._Pointer[driver.CUdevResource] | None = ..., remainder: ctypes._Pointer[driver.CUdevResource] | None = ..., flags: int = ..., minCount: int = ...) -> None: ...
 
 class cuStreamGetGreenCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     phCtx: ctypes._Pointer[driver.CUgreenCtx]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phCtx: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., phCtx: ctypes._Pointer[driver.CUgreenCtx] | None = ...) -> None: ...
 
 class cuCtxFromGreenCtx_params(_Struct):
     pContext: ctypes._Pointer[driver.CUcontext]
     hCtx: driver.CUgreenCtx
-    def __init__(self, pContext: Any = ..., hCtx: driver.CUgreenCtx | int | None = ...) -> None: ...
+    def __init__(self, pContext: ctypes._Pointer[driver.CUcontext] | None = ..., hCtx: driver.CUgreenCtx | int | None = ...) -> None: ...
 
 class cuKernelGetLibrary_params(_Struct):
     pLib: ctypes._Pointer[runtime.cudaLibrary_t]
     kernel: runtime.cudaKernel_t
-    def __init__(self, pLib: Any = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
+    def __init__(self, pLib: ctypes._Pointer[runtime.cudaLibrary_t] | None = ..., kernel: runtime.cudaKernel_t | int | None = ...) -> None: ...
 
 class cuCtxRecordEvent_params(_Struct):
     hCtx: driver.CUcontext
@@ -11997,26 +12034,26 @@ class cuCtxCreate_v4_params(_Struct):
     ctxCreateParams: ctypes._Pointer[driver.CUctxCreateParams]
     flags: int
     dev: int
-    def __init__(self, pctx: Any = ..., ctxCreateParams: Any = ..., flags: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, pctx: ctypes._Pointer[driver.CUcontext] | None = ..., ctxCreateParams: ctypes._Pointer[driver.CUctxCreateParams] | None = ..., flags: int = ..., dev: int = ...) -> None: ...
 
 class cuGreenCtxStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     greenCtx: driver.CUgreenCtx
     flags: int
     priority: int
-    def __init__(self, phStream: Any = ..., greenCtx: driver.CUgreenCtx | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
+    def __init__(self, phStream: ctypes._Pointer[runtime.cudaStream_t] | None = ..., greenCtx: driver.CUgreenCtx | int | None = ..., flags: int = ..., priority: int = ...) -> None: ...
 
 class cuStreamGetCtx_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: Any = ..., pGreenCtx: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: ctypes._Pointer[driver.CUcontext] | None = ..., pGreenCtx: ctypes._Pointer[driver.CUgreenCtx] | None = ...) -> None: ...
 
 class cuStreamGetCtx_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: Any = ..., pGreenCtx: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., pCtx: ctypes._Pointer[driver.CUcontext] | None = ..., pGreenCtx: ctypes._Pointer[driver.CUgreenCtx] | None = ...) -> None: ...
 
 class cuMemBatchDecompressAsync_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
@@ -12024,7 +12061,7 @@ class cuMemBatchDecompressAsync_params(_Struct):
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
-    def __init__(self, paramsArray: Any = ..., count: int = ..., flags: int = ..., errorIndex: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, paramsArray: ctypes._Pointer[driver.CUmemDecompressParams] | None = ..., count: int = ..., flags: int = ..., errorIndex: ctypes._Pointer[ctypes.c_size_t] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemBatchDecompressAsync_ptsz_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
@@ -12032,13 +12069,13 @@ class cuMemBatchDecompressAsync_ptsz_params(_Struct):
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
-    def __init__(self, paramsArray: Any = ..., count: int = ..., flags: int = ..., errorIndex: Any = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, paramsArray: ctypes._Pointer[driver.CUmemDecompressParams] | None = ..., count: int = ..., flags: int = ..., errorIndex: ctypes._Pointer[ctypes.c_size_t] | None = ..., stream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuLogsRegisterCallback_params(_Struct):
     callbackFunc: driver.CUlogsCallback
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
-    def __init__(self, callbackFunc: Any = ..., userData: Any = ..., callback_out: Any = ...) -> None: ...
+    def __init__(self, callbackFunc: driver.CUlogsCallback | None = ..., userData: int | None = ..., callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle] | None = ...) -> None: ...
 
 class cuLogsUnregisterCallback_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
@@ -12047,60 +12084,60 @@ class cuLogsUnregisterCallback_params(_Struct):
 class cuLogsCurrent_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
-    def __init__(self, iterator_out: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator_out: ctypes._Pointer[ctypes.c_uint] | None = ..., flags: int = ...) -> None: ...
 
 class cuLogsDumpToFile_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
-    def __init__(self, iterator: Any = ..., pathToFile: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator: ctypes._Pointer[ctypes.c_uint] | None = ..., pathToFile: _Bytes | None = ..., flags: int = ...) -> None: ...
 
 class cuLogsDumpToMemory_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
-    buffer: ctypes._Pointer[ctypes.c_byte]
+    buffer: ctypes._Pointer[ctypes.c_char]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
-    def __init__(self, iterator: Any = ..., buffer: Any = ..., size: Any = ..., flags: int = ...) -> None: ...
+    def __init__(self, iterator: ctypes._Pointer[ctypes.c_uint] | None = ..., buffer: ctypes._Pointer[ctypes.c_char] | None = ..., size: ctypes._Pointer[ctypes.c_size_t] | None = ..., flags: int = ...) -> None: ...
 
 class cuCheckpointProcessGetRestoreThreadId_params(_Struct):
     pid: int
     tid: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, pid: int = ..., tid: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., tid: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuCheckpointProcessGetState_params(_Struct):
     pid: int
     state: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, pid: int = ..., state: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., state: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuCheckpointProcessLock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointLockArgs]
-    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., args: ctypes._Pointer[driver.CUcheckpointLockArgs] | None = ...) -> None: ...
 
 class cuCheckpointProcessCheckpoint_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointCheckpointArgs]
-    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., args: ctypes._Pointer[driver.CUcheckpointCheckpointArgs] | None = ...) -> None: ...
 
 class cuCheckpointProcessRestore_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointRestoreArgs]
-    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., args: ctypes._Pointer[driver.CUcheckpointRestoreArgs] | None = ...) -> None: ...
 
 class cuCheckpointProcessUnlock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointUnlockArgs]
-    def __init__(self, pid: int = ..., args: Any = ...) -> None: ...
+    def __init__(self, pid: int = ..., args: ctypes._Pointer[driver.CUcheckpointUnlockArgs] | None = ...) -> None: ...
 
 class cuStreamGetDevice_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuStreamGetDevice_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., device: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuMemcpyBatchAsync_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12112,7 +12149,7 @@ class cuMemcpyBatchAsync_params(_Struct):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., failIdx: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., failIdx: ctypes._Pointer[ctypes.c_size_t] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyBatchAsync_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12124,7 +12161,7 @@ class cuMemcpyBatchAsync_ptsz_params(_Struct):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., failIdx: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., failIdx: ctypes._Pointer[ctypes.c_size_t] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DBatchAsync_params(_Struct):
     numOps: int
@@ -12132,7 +12169,7 @@ class cuMemcpy3DBatchAsync_params(_Struct):
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., failIdx: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., failIdx: ctypes._Pointer[ctypes.c_size_t] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DBatchAsync_ptsz_params(_Struct):
     numOps: int
@@ -12140,13 +12177,13 @@ class cuMemcpy3DBatchAsync_ptsz_params(_Struct):
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., failIdx: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., failIdx: ctypes._Pointer[ctypes.c_size_t] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuEventElapsedTime_v2_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
-    def __init__(self, pMilliseconds: Any = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
+    def __init__(self, pMilliseconds: ctypes._Pointer[ctypes.c_float] | None = ..., hStart: runtime.cudaEvent_t | int | None = ..., hEnd: runtime.cudaEvent_t | int | None = ...) -> None: ...
 
 class cuTensorMapEncodeIm2colWide_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -12165,17 +12202,17 @@ class cuTensorMapEncodeIm2colWide_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-    def __init__(self, tensorMap: Any = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: Any = ..., globalDim: Any = ..., globalStrides: Any = ..., pixelBoxLowerCornerWidth: int = ..., pixelBoxUpperCornerWidth: int = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: Any = ..., interleave: int = ..., mode: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
+    def __init__(self, tensorMap: ctypes._Pointer[driver.CUtensorMap] | None = ..., tensorDataType: int = ..., tensorRank: int = ..., globalAddress: int | None = ..., globalDim: ctypes._Pointer[ctypes.c_uint64] | None = ..., globalStrides: ctypes._Pointer[ctypes.c_uint64] | None = ..., pixelBoxLowerCornerWidth: int = ..., pixelBoxUpperCornerWidth: int = ..., channelsPerPixel: int = ..., pixelsPerColumn: int = ..., elementStrides: ctypes._Pointer[ctypes.c_uint32] | None = ..., interleave: int = ..., mode: int = ..., swizzle: int = ..., l2Promotion: int = ..., oobFill: int = ...) -> None: ...
 
 class cuGreenCtxGetId_params(_Struct):
     greenCtx: driver.CUgreenCtx
     greenCtxId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, greenCtx: driver.CUgreenCtx | int | None = ..., greenCtxId: Any = ...) -> None: ...
+    def __init__(self, greenCtx: driver.CUgreenCtx | int | None = ..., greenCtxId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuStreamBeginCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams] | None = ...) -> None: ...
 
 class cuMemPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12186,7 +12223,7 @@ class cuMemPrefetchBatchAsync_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[driver.CUmemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemPrefetchBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12197,7 +12234,7 @@ class cuMemPrefetchBatchAsync_ptsz_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[driver.CUmemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemDiscardBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12205,7 +12242,7 @@ class cuMemDiscardBatchAsync_params(_Struct):
     count: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemDiscardBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12213,7 +12250,7 @@ class cuMemDiscardBatchAsync_ptsz_params(_Struct):
     count: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemDiscardAndPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12224,7 +12261,7 @@ class cuMemDiscardAndPrefetchBatchAsync_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[driver.CUmemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12235,12 +12272,12 @@ class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dptrs: Any = ..., sizes: Any = ..., count: int = ..., prefetchLocs: Any = ..., prefetchLocIdxs: Any = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dptrs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., prefetchLocs: ctypes._Pointer[driver.CUmemLocation] | None = ..., prefetchLocIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numPrefetchLocs: int = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuCtxGetDevice_v2_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: driver.CUcontext
-    def __init__(self, device: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, device: ctypes._Pointer[ctypes.c_int] | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class cuMemcpyBatchAsync_v2_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12251,7 +12288,7 @@ class cuMemcpyBatchAsync_v2_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyBatchAsync_v2_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -12262,21 +12299,21 @@ class cuMemcpyBatchAsync_v2_ptsz_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
-    def __init__(self, dsts: Any = ..., srcs: Any = ..., sizes: Any = ..., count: int = ..., attrs: Any = ..., attrsIdxs: Any = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dsts: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., srcs: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., sizes: ctypes._Pointer[ctypes.c_size_t] | None = ..., count: int = ..., attrs: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., attrsIdxs: ctypes._Pointer[ctypes.c_size_t] | None = ..., numAttrs: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DBatchAsync_v2_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DBatchAsync_v2_ptsz_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, numOps: int = ..., opList: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, numOps: int = ..., opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuCtxSynchronize_v2_params(_Struct):
     ctx: driver.CUcontext
@@ -12286,19 +12323,19 @@ class cuMemGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
-    def __init__(self, pool_out: Any = ..., location: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, pool_out: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., location: ctypes._Pointer[driver.CUmemLocation] | None = ..., type: int = ...) -> None: ...
 
 class cuMemGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
-    def __init__(self, pool: Any = ..., location: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, pool: ctypes._Pointer[runtime.cudaMemPool_t] | None = ..., location: ctypes._Pointer[driver.CUmemLocation] | None = ..., type: int = ...) -> None: ...
 
 class cuMemSetMemPool_params(_Struct):
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
     pool: runtime.cudaMemPool_t
-    def __init__(self, location: Any = ..., type: int = ..., pool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
+    def __init__(self, location: ctypes._Pointer[driver.CUmemLocation] | None = ..., type: int = ..., pool: runtime.cudaMemPool_t | int | None = ...) -> None: ...
 
 class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
@@ -12306,56 +12343,56 @@ class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
     count: int
     srcDevice: int
     dstDevice: int
-    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
+    def __init__(self, capabilities: ctypes._Pointer[ctypes.c_uint] | None = ..., operations: ctypes._Pointer[ctypes.c_uint] | None = ..., count: int = ..., srcDevice: int = ..., dstDevice: int = ...) -> None: ...
 
 class cuDeviceGetHostAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     dev: int
-    def __init__(self, capabilities: Any = ..., operations: Any = ..., count: int = ..., dev: int = ...) -> None: ...
+    def __init__(self, capabilities: ctypes._Pointer[ctypes.c_uint] | None = ..., operations: ctypes._Pointer[ctypes.c_uint] | None = ..., count: int = ..., dev: int = ...) -> None: ...
 
 class cuStreamGetDevResource_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: ctypes._Pointer[driver.CUdevResource] | None = ..., type: int = ...) -> None: ...
 
 class cuStreamGetDevResource_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: Any = ..., type: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., resource: ctypes._Pointer[driver.CUdevResource] | None = ..., type: int = ...) -> None: ...
 
 class cuGraphNodeGetContainingGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., phGraph: ctypes._Pointer[runtime.cudaGraph_t] | None = ...) -> None: ...
 
 class cuGraphNodeGetLocalId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeId: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuGraphNodeGetToolsId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong] | None = ...) -> None: ...
 
 class cuGraphGetId_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphId: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphId: Any = ...) -> None: ...
+    def __init__(self, hGraph: runtime.cudaGraph_t | int | None = ..., graphId: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuGraphExecGetId_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphId: ctypes._Pointer[ctypes.c_uint]
-    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphId: Any = ...) -> None: ...
+    def __init__(self, hGraphExec: runtime.cudaGraphExec_t | int | None = ..., graphId: ctypes._Pointer[ctypes.c_uint] | None = ...) -> None: ...
 
 class cuStreamBeginCaptureToCig_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams] | None = ...) -> None: ...
 
 class cuStreamEndCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -12391,31 +12428,31 @@ class cuDevSmResourceSplit_params(_Struct):
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     groupParams: ctypes._Pointer[driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS]
-    def __init__(self, result: Any = ..., nbGroups: int = ..., input: Any = ..., remainder: Any = ..., flags: int = ..., groupParams: Any = ...) -> None: ...
+    def __init__(self, result: ctypes._Pointer[driver.CUdevResource] | None = ..., nbGroups: int = ..., input: ctypes._Pointer[driver.CUdevResource] | None = ..., remainder: ctypes._Pointer[driver.CUdevResource] | None = ..., flags: int = ..., groupParams: ctypes._Pointer[driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None = ...) -> None: ...
 
 class cuLaunchHostFunc_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ...) -> None: ...
 
 class cuLaunchHostFunc_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: Any = ..., userData: Any = ..., syncMode: int = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., fn: driver.CUhostFn | None = ..., userData: int | None = ..., syncMode: int = ...) -> None: ...
 
 class cuFuncGetParamCount_params(_Struct):
     func: runtime.cudaFunction_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramCount: Any = ...) -> None: ...
+    def __init__(self, func: runtime.cudaFunction_t | int | None = ..., paramCount: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuKernelGetParamCount_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramCount: Any = ...) -> None: ...
+    def __init__(self, kernel: runtime.cudaKernel_t | int | None = ..., paramCount: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class cuMemcpyWithAttributesAsync_params(_Struct):
     dst: int
@@ -12423,7 +12460,7 @@ class cuMemcpyWithAttributesAsync_params(_Struct):
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
-    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpyWithAttributesAsync_ptsz_params(_Struct):
     dst: int
@@ -12431,36 +12468,36 @@ class cuMemcpyWithAttributesAsync_ptsz_params(_Struct):
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
-    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: Any = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, dst: int = ..., src: int = ..., size: int = ..., attr: ctypes._Pointer[driver.CUmemcpyAttributes] | None = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DWithAttributesAsync_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, op: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuMemcpy3DWithAttributesAsync_ptsz_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-    def __init__(self, op: Any = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
+    def __init__(self, op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP] | None = ..., flags: int = ..., hStream: runtime.cudaStream_t | int | None = ...) -> None: ...
 
 class cuGraphNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuCoredumpRegisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
-    def __init__(self, callback: Any = ..., userData: Any = ..., callbackOut: Any = ...) -> None: ...
+    def __init__(self, callback: driver.CUcoredumpStatusCallback | None = ..., userData: int | None = ..., callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle] | None = ...) -> None: ...
 
 class cuCoredumpRegisterCompleteCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
-    def __init__(self, callback: Any = ..., userData: Any = ..., callbackOut: Any = ...) -> None: ...
+    def __init__(self, callback: driver.CUcoredumpStatusCallback | None = ..., userData: int | None = ..., callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle] | None = ...) -> None: ...
 
 class cuCoredumpDeregisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpCallbackHandle
@@ -12476,7 +12513,7 @@ class cuStreamBeginRecaptureToGraph_params(_Struct):
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: driver.CUgraphRecaptureCallback | None = ..., userData: int | None = ...) -> None: ...
 
 class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -12484,12 +12521,12 @@ class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
-    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: Any = ..., userData: Any = ...) -> None: ...
+    def __init__(self, hStream: runtime.cudaStream_t | int | None = ..., mode: int = ..., hGraph: runtime.cudaGraph_t | int | None = ..., callbackFunc: driver.CUgraphRecaptureCallback | None = ..., userData: int | None = ...) -> None: ...
 
 class cuLogicalEndpointIdReserve_params(_Struct):
     baseLeId: ctypes._Pointer[ctypes.c_uint32]
     count: int
-    def __init__(self, baseLeId: Any = ..., count: int = ...) -> None: ...
+    def __init__(self, baseLeId: ctypes._Pointer[ctypes.c_uint32] | None = ..., count: int = ...) -> None: ...
 
 class cuLogicalEndpointIdRelease_params(_Struct):
     baseLeId: int
@@ -12499,7 +12536,7 @@ class cuLogicalEndpointIdRelease_params(_Struct):
 class cuLogicalEndpointCreate_params(_Struct):
     leId: int
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
-    def __init__(self, leId: int = ..., prop: Any = ...) -> None: ...
+    def __init__(self, leId: int = ..., prop: ctypes._Pointer[driver.CUlogicalEndpointProp] | None = ...) -> None: ...
 
 class cuLogicalEndpointAddDevice_params(_Struct):
     leId: int
@@ -12517,7 +12554,7 @@ class cuLogicalEndpointBindAddr_params(_Struct):
     ptr: int | None
     size: int
     flags: int
-    def __init__(self, leId: int = ..., dev: int = ..., offset: int = ..., ptr: Any = ..., size: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, leId: int = ..., dev: int = ..., offset: int = ..., ptr: int | None = ..., size: int = ..., flags: int = ...) -> None: ...
 
 class cuLogicalEndpointBindMem_params(_Struct):
     leId: int
@@ -12540,25 +12577,25 @@ class cuLogicalEndpointExport_params(_Struct):
     handle: int | None
     leId: int
     handleType: int
-    def __init__(self, handle: Any = ..., leId: int = ..., handleType: int = ...) -> None: ...
+    def __init__(self, handle: int | None = ..., leId: int = ..., handleType: int = ...) -> None: ...
 
 class cuLogicalEndpointImport_params(_Struct):
     leId: int
     handle: int | None
     handleType: int
-    def __init__(self, leId: int = ..., handle: Any = ..., handleType: int = ...) -> None: ...
+    def __init__(self, leId: int = ..., handle: int | None = ..., handleType: int = ...) -> None: ...
 
 class cuLogicalEndpointGetLimits_params(_Struct):
     bindAlignment: ctypes._Pointer[ctypes.c_uint64]
     maxSize: ctypes._Pointer[ctypes.c_uint64]
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
-    def __init__(self, bindAlignment: Any = ..., maxSize: Any = ..., prop: Any = ...) -> None: ...
+    def __init__(self, bindAlignment: ctypes._Pointer[ctypes.c_uint64] | None = ..., maxSize: ctypes._Pointer[ctypes.c_uint64] | None = ..., prop: ctypes._Pointer[driver.CUlogicalEndpointProp] | None = ...) -> None: ...
 
 class cuLogicalEndpointQuery_params(_Struct):
     leId: int
     count: int
     queryStatus: ctypes._Pointer[ctypes.c_int]
-    def __init__(self, leId: int = ..., count: int = ..., queryStatus: Any = ...) -> None: ...
+    def __init__(self, leId: int = ..., count: int = ..., queryStatus: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class cuMemGetLocationInfo_params(_Struct):
     ptr: int
@@ -12566,7 +12603,7 @@ class cuMemGetLocationInfo_params(_Struct):
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[driver.CUmemLocation]
-    def __init__(self, ptr: int = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: Any = ...) -> None: ...
+    def __init__(self, ptr: int = ..., size: int = ..., summaryGranularity: int = ..., samplingGranularity: int = ..., location_out: ctypes._Pointer[driver.CUmemLocation] | None = ...) -> None: ...
 
 class cuCheckpointOperationComplete_params(_Struct):
     handle: driver.CUcheckpointOperationHandle
@@ -12579,28 +12616,28 @@ class cuGraphAddNode_v3_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, phGraphNode: Any = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: Any = ..., dependencyData: Any = ..., numDependencies: int = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., hGraph: runtime.cudaGraph_t | int | None = ..., dependencies: ctypes._Pointer[runtime.cudaGraphNode_t] | None = ..., dependencyData: ctypes._Pointer[driver.CUgraphEdgeData] | None = ..., numDependencies: int = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuGraphNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: Any = ...) -> None: ...
+    def __init__(self, hNode: runtime.cudaGraphNode_t | int | None = ..., nodeParams: ctypes._Pointer[driver.CUgraphNodeParams] | None = ...) -> None: ...
 
 class cuDeviceGetFabricClusterUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-    def __init__(self, uuid: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, uuid: ctypes._Pointer[driver.CUuuid] | None = ..., dev: int = ...) -> None: ...
 
 class cuDeviceGetCliqueCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-    def __init__(self, count: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, count: ctypes._Pointer[ctypes.c_size_t] | None = ..., dev: int = ...) -> None: ...
 
 class cuDeviceGetCliqueInfo_params(_Struct):
     cliqueInfo: ctypes._Pointer[driver.CUcliqueInfo]
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-    def __init__(self, cliqueInfo: Any = ..., count: Any = ..., dev: int = ...) -> None: ...
+    def __init__(self, cliqueInfo: ctypes._Pointer[driver.CUcliqueInfo] | None = ..., count: ctypes._Pointer[ctypes.c_size_t] | None = ..., dev: int = ...) -> None: ...
 
 class CUpti_PCSamplingStallReason(_Struct):
     pcSamplingStallReasonIndex: int
@@ -12613,11 +12650,11 @@ class CUpti_PCSamplingPCData(_Struct):
     pcOffset: int
     functionIndex: int
     pad: int
-    functionName: ctypes._Pointer[ctypes.c_byte]
+    functionName: ctypes._Pointer[ctypes.c_char]
     stallReasonCount: int
     stallReason: ctypes._Pointer[CUpti_PCSamplingStallReason]
     correlationId: int
-    def __init__(self, size: int = ..., cubinCrc: int = ..., pcOffset: int = ..., functionIndex: int = ..., pad: int = ..., functionName: Any = ..., stallReasonCount: int = ..., stallReason: Any = ..., correlationId: int = ...) -> None: ...
+    def __init__(self, size: int = ..., cubinCrc: int = ..., pcOffset: int = ..., functionIndex: int = ..., pad: int = ..., functionName: ctypes._Pointer[ctypes.c_char] | None = ..., stallReasonCount: int = ..., stallReason: ctypes._Pointer[CUpti_PCSamplingStallReason] | None = ..., correlationId: int = ...) -> None: ...
 
 class CUpti_PCSamplingData(_Struct):
     size: int
@@ -12630,15 +12667,15 @@ class CUpti_PCSamplingData(_Struct):
     pPcData: ctypes._Pointer[CUpti_PCSamplingPCData]
     nonUsrKernelsTotalSamples: int
     hardwareBufferFull: int
-    def __init__(self, size: int = ..., collectNumPcs: int = ..., totalSamples: int = ..., droppedSamples: int = ..., totalNumPcs: int = ..., remainingNumPcs: int = ..., rangeId: int = ..., pPcData: Any = ..., nonUsrKernelsTotalSamples: int = ..., hardwareBufferFull: int = ...) -> None: ...
+    def __init__(self, size: int = ..., collectNumPcs: int = ..., totalSamples: int = ..., droppedSamples: int = ..., totalNumPcs: int = ..., remainingNumPcs: int = ..., rangeId: int = ..., pPcData: ctypes._Pointer[CUpti_PCSamplingPCData] | None = ..., nonUsrKernelsTotalSamples: int = ..., hardwareBufferFull: int = ...) -> None: ...
 
 class CUpti_PCSamplingConfigurationInfo(_Struct):
     attributeType: int
     attributeStatus: int
     class _attributeData(_Union):
         class _invalidData(_Struct):
-            data: Array[ctypes.c_uint64]
-            def __init__(self, data: Any = ...) -> None: ...
+            data: _Items[ctypes.c_uint64, int]
+            def __init__(self, data: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
         invalidData: _invalidData
         class _samplingPeriodData(_Struct):
             samplingPeriod: int
@@ -12647,7 +12684,7 @@ class CUpti_PCSamplingConfigurationInfo(_Struct):
         class _stallReasonData(_Struct):
             stallReasonCount: int
             pStallReasonIndex: ctypes._Pointer[ctypes.c_uint32]
-            def __init__(self, stallReasonCount: int = ..., pStallReasonIndex: Any = ...) -> None: ...
+            def __init__(self, stallReasonCount: int = ..., pStallReasonIndex: ctypes._Pointer[ctypes.c_uint32] | None = ...) -> None: ...
         stallReasonData: _stallReasonData
         class _scratchBufferSizeData(_Struct):
             scratchBufferSize: int
@@ -12671,15 +12708,15 @@ class CUpti_PCSamplingConfigurationInfo(_Struct):
         outputDataFormatData: _outputDataFormatData
         class _samplingDataBufferData(_Struct):
             samplingDataBuffer: int | None
-            def __init__(self, samplingDataBuffer: Any = ...) -> None: ...
+            def __init__(self, samplingDataBuffer: int | None = ...) -> None: ...
         samplingDataBufferData: _samplingDataBufferData
         class _workerThreadPeriodicSleepSpanData(_Struct):
             workerThreadPeriodicSleepSpan: int
             def __init__(self, workerThreadPeriodicSleepSpan: int = ...) -> None: ...
         workerThreadPeriodicSleepSpanData: _workerThreadPeriodicSleepSpanData
-        def __init__(self, invalidData: Any = ..., samplingPeriodData: Any = ..., stallReasonData: Any = ..., scratchBufferSizeData: Any = ..., hardwareBufferSizeData: Any = ..., collectionModeData: Any = ..., enableStartStopControlData: Any = ..., outputDataFormatData: Any = ..., samplingDataBufferData: Any = ..., workerThreadPeriodicSleepSpanData: Any = ...) -> None: ...
+        def __init__(self, invalidData: _invalidData = ..., samplingPeriodData: _samplingPeriodData = ..., stallReasonData: _stallReasonData = ..., scratchBufferSizeData: _scratchBufferSizeData = ..., hardwareBufferSizeData: _hardwareBufferSizeData = ..., collectionModeData: _collectionModeData = ..., enableStartStopControlData: _enableStartStopControlData = ..., outputDataFormatData: _outputDataFormatData = ..., samplingDataBufferData: _samplingDataBufferData = ..., workerThreadPeriodicSleepSpanData: _workerThreadPeriodicSleepSpanData = ...) -> None: ...
     attributeData: _attributeData
-    def __init__(self, attributeType: int = ..., attributeStatus: int = ..., attributeData: Any = ...) -> None: ...
+    def __init__(self, attributeType: int = ..., attributeStatus: int = ..., attributeData: _attributeData = ...) -> None: ...
 
 class CUpti_PCSamplingConfigurationInfoParams(_Struct):
     size: int
@@ -12687,45 +12724,45 @@ class CUpti_PCSamplingConfigurationInfoParams(_Struct):
     ctx: driver.CUcontext
     numAttributes: int
     pPCSamplingConfigurationInfo: ctypes._Pointer[CUpti_PCSamplingConfigurationInfo]
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numAttributes: int = ..., pPCSamplingConfigurationInfo: Any = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numAttributes: int = ..., pPCSamplingConfigurationInfo: ctypes._Pointer[CUpti_PCSamplingConfigurationInfo] | None = ...) -> None: ...
 
 class CUpti_PCSamplingGetDataParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     pcSamplingData: int | None
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pcSamplingData: Any = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pcSamplingData: int | None = ...) -> None: ...
 
 class CUpti_PCSamplingEnableParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_PCSamplingDisableParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_PCSamplingStartParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_PCSamplingStopParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_PCSamplingGetNumStallReasonsParams(_Struct):
     size: int
     pPriv: int | None
     ctx: driver.CUcontext
     numStallReasons: ctypes._Pointer[ctypes.c_size_t]
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: Any = ...) -> None: ...
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: ctypes._Pointer[ctypes.c_size_t] | None = ...) -> None: ...
 
 class CUpti_PCSamplingGetStallReasonsParams(_Struct):
     size: int
@@ -12733,8 +12770,8 @@ class CUpti_PCSamplingGetStallReasonsParams(_Struct):
     ctx: driver.CUcontext
     numStallReasons: int
     stallReasonIndex: ctypes._Pointer[ctypes.c_uint32]
-    stallReasons: ctypes._Pointer[Any]
-    def __init__(self, size: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: int = ..., stallReasonIndex: Any = ..., stallReasons: Any = ...) -> None: ...
+    stallReasons: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, size: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numStallReasons: int = ..., stallReasonIndex: ctypes._Pointer[ctypes.c_uint32] | None = ..., stallReasons: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class CUpti_GetSassToSourceCorrelationParams(_Struct):
     size: int
@@ -12743,26 +12780,26 @@ class CUpti_GetSassToSourceCorrelationParams(_Struct):
     cubinSize: int
     lineNumber: int
     pcOffset: int
-    fileName: ctypes._Pointer[ctypes.c_byte]
-    dirName: ctypes._Pointer[ctypes.c_byte]
-    def __init__(self, size: int = ..., cubin: Any = ..., functionName: Any = ..., cubinSize: int = ..., lineNumber: int = ..., pcOffset: int = ..., fileName: Any = ..., dirName: Any = ...) -> None: ...
+    fileName: ctypes._Pointer[ctypes.c_char]
+    dirName: ctypes._Pointer[ctypes.c_char]
+    def __init__(self, size: int = ..., cubin: int | None = ..., functionName: _Bytes | None = ..., cubinSize: int = ..., lineNumber: int = ..., pcOffset: int = ..., fileName: ctypes._Pointer[ctypes.c_char] | None = ..., dirName: ctypes._Pointer[ctypes.c_char] | None = ...) -> None: ...
 
 class CUpti_GetCubinCrcParams(_Struct):
     size: int
     cubinSize: int
     cubin: int | None
     cubinCrc: int
-    def __init__(self, size: int = ..., cubinSize: int = ..., cubin: Any = ..., cubinCrc: int = ...) -> None: ...
+    def __init__(self, size: int = ..., cubinSize: int = ..., cubin: int | None = ..., cubinCrc: int = ...) -> None: ...
 
 class CUpti_Profiler_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ...) -> None: ...
 
 class CUpti_Profiler_DeInitialize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ...) -> None: ...
 
 class CUpti_Profiler_CounterDataImageOptions(_Struct):
     structSize: int
@@ -12772,7 +12809,7 @@ class CUpti_Profiler_CounterDataImageOptions(_Struct):
     maxNumRanges: int
     maxNumRangeTreeNodes: int
     maxRangeNameLength: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataPrefix: Any = ..., counterDataPrefixSize: int = ..., maxNumRanges: int = ..., maxNumRangeTreeNodes: int = ..., maxRangeNameLength: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pCounterDataPrefix: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataPrefixSize: int = ..., maxNumRanges: int = ..., maxNumRangeTreeNodes: int = ..., maxRangeNameLength: int = ...) -> None: ...
 
 class CUpti_Profiler_CounterDataImage_CalculateSize_Params(_Struct):
     structSize: int
@@ -12780,7 +12817,7 @@ class CUpti_Profiler_CounterDataImage_CalculateSize_Params(_Struct):
     sizeofCounterDataImageOptions: int
     pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions]
     counterDataImageSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., sizeofCounterDataImageOptions: int = ..., pOptions: Any = ..., counterDataImageSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., sizeofCounterDataImageOptions: int = ..., pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions] | None = ..., counterDataImageSize: int = ...) -> None: ...
 
 class CUpti_Profiler_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
@@ -12789,7 +12826,7 @@ class CUpti_Profiler_CounterDataImage_Initialize_Params(_Struct):
     pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions]
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., sizeofCounterDataImageOptions: int = ..., pOptions: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., sizeofCounterDataImageOptions: int = ..., pOptions: ctypes._Pointer[CUpti_Profiler_CounterDataImageOptions] | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params(_Struct):
     structSize: int
@@ -12797,7 +12834,7 @@ class CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params(_Struct)
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataScratchBufferSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataScratchBufferSize: int = ...) -> None: ...
 
 class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params(_Struct):
     structSize: int
@@ -12806,7 +12843,7 @@ class CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params(_Struct):
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataScratchBufferSize: int
     pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_Profiler_BeginSession_Params(_Struct):
     structSize: int
@@ -12822,13 +12859,13 @@ class CUpti_Profiler_BeginSession_Params(_Struct):
     replayMode: int
     maxRangesPerPass: int
     maxLaunchesPerPass: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: Any = ..., bDumpCounterDataInFile: int = ..., pCounterDataFilePath: Any = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., maxLaunchesPerPass: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8] | None = ..., bDumpCounterDataInFile: int = ..., pCounterDataFilePath: _Bytes | None = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., maxLaunchesPerPass: int = ...) -> None: ...
 
 class CUpti_Profiler_EndSession_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_SetConfig_Params(_Struct):
     structSize: int
@@ -12840,19 +12877,19 @@ class CUpti_Profiler_SetConfig_Params(_Struct):
     numNestingLevels: int
     passIndex: int
     targetNestingLevel: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pConfig: Any = ..., configSize: int = ..., minNestingLevel: int = ..., numNestingLevels: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., configSize: int = ..., minNestingLevel: int = ..., numNestingLevels: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
 
 class CUpti_Profiler_UnsetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_BeginPass_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_EndPass_Params(_Struct):
     structSize: int
@@ -12861,19 +12898,19 @@ class CUpti_Profiler_EndPass_Params(_Struct):
     targetNestingLevel: int
     passIndex: int
     allPassesSubmitted: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., targetNestingLevel: int = ..., passIndex: int = ..., allPassesSubmitted: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., targetNestingLevel: int = ..., passIndex: int = ..., allPassesSubmitted: int = ...) -> None: ...
 
 class CUpti_Profiler_EnableProfiling_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_DisableProfiling_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_IsPassCollected_Params(_Struct):
     structSize: int
@@ -12883,7 +12920,7 @@ class CUpti_Profiler_IsPassCollected_Params(_Struct):
     numTraceBytesDropped: int
     onePassCollected: int
     allPassesCollected: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ..., onePassCollected: int = ..., allPassesCollected: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ..., onePassCollected: int = ..., allPassesCollected: int = ...) -> None: ...
 
 class CUpti_Profiler_FlushCounterData_Params(_Struct):
     structSize: int
@@ -12891,7 +12928,7 @@ class CUpti_Profiler_FlushCounterData_Params(_Struct):
     ctx: driver.CUcontext
     numRangesDropped: int
     numTraceBytesDropped: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numRangesDropped: int = ..., numTraceBytesDropped: int = ...) -> None: ...
 
 class CUpti_Profiler_PushRange_Params(_Struct):
     structSize: int
@@ -12899,13 +12936,13 @@ class CUpti_Profiler_PushRange_Params(_Struct):
     ctx: driver.CUcontext
     pRangeName: _Bytes | None
     rangeNameLength: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pRangeName: Any = ..., rangeNameLength: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pRangeName: _Bytes | None = ..., rangeNameLength: int = ...) -> None: ...
 
 class CUpti_Profiler_PopRange_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ...) -> None: ...
 
 class CUpti_Profiler_GetCounterAvailability_Params(_Struct):
     structSize: int
@@ -12914,7 +12951,7 @@ class CUpti_Profiler_GetCounterAvailability_Params(_Struct):
     counterAvailabilityImageSize: int
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     bAllowDeviceLevelCounters: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: Any = ..., bAllowDeviceLevelCounters: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., bAllowDeviceLevelCounters: int = ...) -> None: ...
 
 class CUpti_Profiler_DeviceSupported_Params(_Struct):
     structSize: int
@@ -12929,20 +12966,20 @@ class CUpti_Profiler_DeviceSupported_Params(_Struct):
     wsl: int
     api: int
     sku: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., cuDevice: int = ..., isSupported: int = ..., architecture: int = ..., sli: int = ..., vGpu: int = ..., confidentialCompute: int = ..., cmp: int = ..., wsl: int = ..., api: int = ..., sku: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., cuDevice: int = ..., isSupported: int = ..., architecture: int = ..., sli: int = ..., vGpu: int = ..., confidentialCompute: int = ..., cmp: int = ..., wsl: int = ..., api: int = ..., sku: int = ...) -> None: ...
 
 class CUpti_SassMetrics_MetricDetails(_Struct):
     metricId: int
     pMetricName: _Bytes | None
     pMetricDescription: _Bytes | None
-    def __init__(self, metricId: int = ..., pMetricName: Any = ..., pMetricDescription: Any = ...) -> None: ...
+    def __init__(self, metricId: int = ..., pMetricName: _Bytes | None = ..., pMetricDescription: _Bytes | None = ...) -> None: ...
 
 class CUpti_SassMetrics_GetNumOfMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     numOfMetrics: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfMetrics: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pChipName: _Bytes | None = ..., numOfMetrics: int = ...) -> None: ...
 
 class CUpti_SassMetrics_GetMetrics_Params(_Struct):
     structSize: int
@@ -12950,7 +12987,7 @@ class CUpti_SassMetrics_GetMetrics_Params(_Struct):
     pChipName: _Bytes | None
     numOfMetrics: int
     pMetricsList: ctypes._Pointer[CUpti_SassMetrics_MetricDetails]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfMetrics: int = ..., pMetricsList: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pChipName: _Bytes | None = ..., numOfMetrics: int = ..., pMetricsList: ctypes._Pointer[CUpti_SassMetrics_MetricDetails] | None = ...) -> None: ...
 
 class CUpti_SassMetrics_GetProperties_Params(_Struct):
     structSize: int
@@ -12958,7 +12995,7 @@ class CUpti_SassMetrics_GetProperties_Params(_Struct):
     pChipName: _Bytes | None
     pMetricName: _Bytes | None
     metric: CUpti_SassMetrics_MetricDetails
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., pMetricName: Any = ..., metric: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pChipName: _Bytes | None = ..., pMetricName: _Bytes | None = ..., metric: CUpti_SassMetrics_MetricDetails = ...) -> None: ...
 
 class CUpti_SassMetrics_Config(_Struct):
     metricId: int
@@ -12971,27 +13008,27 @@ class CUpti_SassMetricsSetConfig_Params(_Struct):
     numOfMetricConfig: int
     pConfigs: ctypes._Pointer[CUpti_SassMetrics_Config]
     deviceIndex: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., numOfMetricConfig: int = ..., pConfigs: Any = ..., deviceIndex: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., numOfMetricConfig: int = ..., pConfigs: ctypes._Pointer[CUpti_SassMetrics_Config] | None = ..., deviceIndex: int = ...) -> None: ...
 
 class CUpti_SassMetricsUnsetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
     deviceIndex: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., deviceIndex: int = ...) -> None: ...
 
 class CUpti_SassMetricsEnable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     enableLazyPatching: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., enableLazyPatching: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., enableLazyPatching: int = ...) -> None: ...
 
 class CUpti_SassMetricsDisable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     numOfDroppedRecords: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfDroppedRecords: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numOfDroppedRecords: int = ...) -> None: ...
 
 class CUpti_SassMetricsGetDataProperties_Params(_Struct):
     structSize: int
@@ -12999,7 +13036,7 @@ class CUpti_SassMetricsGetDataProperties_Params(_Struct):
     ctx: driver.CUcontext
     numOfPatchedInstructionRecords: int
     numOfInstances: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ...) -> None: ...
 
 class CUpti_SassMetrics_InstanceValue(_Struct):
     metricId: int
@@ -13014,7 +13051,7 @@ class CUpti_SassMetrics_Data(_Struct):
     functionName: _Bytes | None
     pcOffset: int
     pInstanceValues: ctypes._Pointer[CUpti_SassMetrics_InstanceValue]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., cubinCrc: int = ..., functionIndex: int = ..., functionName: Any = ..., pcOffset: int = ..., pInstanceValues: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., cubinCrc: int = ..., functionIndex: int = ..., functionName: _Bytes | None = ..., pcOffset: int = ..., pInstanceValues: ctypes._Pointer[CUpti_SassMetrics_InstanceValue] | None = ...) -> None: ...
 
 class CUpti_SassMetricsFlushData_Params(_Struct):
     structSize: int
@@ -13023,54 +13060,54 @@ class CUpti_SassMetricsFlushData_Params(_Struct):
     numOfPatchedInstructionRecords: int
     numOfInstances: int
     pMetricsData: ctypes._Pointer[CUpti_SassMetrics_Data]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ..., pMetricsData: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., numOfPatchedInstructionRecords: int = ..., numOfInstances: int = ..., pMetricsData: ctypes._Pointer[CUpti_SassMetrics_Data] | None = ...) -> None: ...
 
 class CUpti_PmSampling_SetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
     configSize: int
     pConfig: ctypes._Pointer[ctypes.c_uint8]
     hardwareBufferSize: int
     samplingInterval: int
     triggerMode: int
     hwBufferAppendMode: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., configSize: int = ..., pConfig: Any = ..., hardwareBufferSize: int = ..., samplingInterval: int = ..., triggerMode: int = ..., hwBufferAppendMode: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., hardwareBufferSize: int = ..., samplingInterval: int = ..., triggerMode: int = ..., hwBufferAppendMode: int = ...) -> None: ...
 
 class CUpti_PmSampling_Enable_Params(_Struct):
     structSize: int
     pPriv: int | None
     deviceIndex: int
-    pPmSamplingObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ..., pPmSamplingObject: Any = ...) -> None: ...
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., deviceIndex: int = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_PmSampling_Disable_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_PmSampling_Start_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_PmSampling_Stop_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ...) -> None: ...
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_PmSampling_DecodeData_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     decodeStopReason: int
     overflow: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., decodeStopReason: int = ..., overflow: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., decodeStopReason: int = ..., overflow: int = ...) -> None: ...
 
 class CUpti_PmSampling_GetCounterAvailability_Params(_Struct):
     structSize: int
@@ -13078,25 +13115,25 @@ class CUpti_PmSampling_GetCounterAvailability_Params(_Struct):
     deviceIndex: int
     counterAvailabilityImageSize: int
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., deviceIndex: int = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., deviceIndex: int = ..., counterAvailabilityImageSize: int = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_PmSampling_GetCounterDataSize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
-    pMetricNames: ctypes._Pointer[Any]
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
+    pMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
     maxSamples: int
     counterDataSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pMetricNames: Any = ..., numMetrics: int = ..., maxSamples: int = ..., counterDataSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ..., maxSamples: int = ..., counterDataSize: int = ...) -> None: ...
 
 class CUpti_PmSampling_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
     counterDataSize: int
     pCounterData: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., counterDataSize: int = ..., pCounterData: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., counterDataSize: int = ..., pCounterData: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_PmSampling_GetCounterDataInfo_Params(_Struct):
     structSize: int
@@ -13106,18 +13143,18 @@ class CUpti_PmSampling_GetCounterDataInfo_Params(_Struct):
     numTotalSamples: int
     numPopulatedSamples: int
     numCompletedSamples: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., numTotalSamples: int = ..., numPopulatedSamples: int = ..., numCompletedSamples: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., numTotalSamples: int = ..., numPopulatedSamples: int = ..., numCompletedSamples: int = ...) -> None: ...
 
 class CUpti_PmSampling_CounterData_GetSampleInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pPmSamplingObject: ctypes._Pointer[Any]
+    pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     sampleIndex: int
     startTimestamp: int
     endTimestamp: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pPmSamplingObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., sampleIndex: int = ..., startTimestamp: int = ..., endTimestamp: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., sampleIndex: int = ..., startTimestamp: int = ..., endTimestamp: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_Initialize_Params(_Struct):
     structSize: int
@@ -13125,53 +13162,53 @@ class CUpti_Profiler_Host_Initialize_Params(_Struct):
     profilerType: int
     pChipName: _Bytes | None
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     pSinglePassMetricSetName: _Bytes | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., profilerType: int = ..., pChipName: Any = ..., pCounterAvailabilityImage: Any = ..., pHostObject: Any = ..., pSinglePassMetricSetName: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pSinglePassMetricSetName: _Bytes | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_Deinitialize_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: Handle | int | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetSupportedChips_Params(_Struct):
     structSize: int
     pPriv: int | None
     numChips: int
-    ppChipNames: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., numChips: int = ..., ppChipNames: Any = ...) -> None: ...
+    ppChipNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., numChips: int = ..., ppChipNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetBaseMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
     metricType: int
-    ppMetricNames: ctypes._Pointer[Any]
+    ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ..., metricType: int = ..., ppMetricNames: Any = ..., numMetrics: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: Handle | int | None = ..., metricType: int = ..., ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetSubMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     metricType: int
     pMetricName: _Bytes | None
     numOfSubmetrics: int
-    ppSubMetrics: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., metricType: int = ..., pMetricName: Any = ..., numOfSubmetrics: int = ..., ppSubMetrics: Any = ...) -> None: ...
+    ppSubMetrics: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., metricType: int = ..., pMetricName: _Bytes | None = ..., numOfSubmetrics: int = ..., ppSubMetrics: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetMetricProperties_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     pMetricName: _Bytes | None
     pDescription: _Bytes | None
     pHwUnit: _Bytes | None
     pDimUnit: _Bytes | None
     metricType: int
     metricCollectionScope: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pMetricName: Any = ..., pDescription: Any = ..., pHwUnit: Any = ..., pDimUnit: Any = ..., metricType: int = ..., metricCollectionScope: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pMetricName: _Bytes | None = ..., pDescription: _Bytes | None = ..., pHwUnit: _Bytes | None = ..., pDimUnit: _Bytes | None = ..., metricType: int = ..., metricCollectionScope: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetRangeName_Params(_Struct):
     structSize: int
@@ -13181,42 +13218,42 @@ class CUpti_Profiler_Host_GetRangeName_Params(_Struct):
     rangeIndex: int
     delimiter: _Bytes | None
     pRangeName: _Bytes | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., delimiter: Any = ..., pRangeName: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., delimiter: _Bytes | None = ..., pRangeName: _Bytes | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_EvaluateToGpuValues_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     rangeIndex: int
-    ppMetricNames: ctypes._Pointer[Any]
+    ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
     pMetricValues: ctypes._Pointer[ctypes.c_double]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., ppMetricNames: Any = ..., numMetrics: int = ..., pMetricValues: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ..., pMetricValues: ctypes._Pointer[ctypes.c_double] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_ConfigAddMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
-    ppMetricNames: ctypes._Pointer[Any]
+    ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Handle | int | None = ..., ppMetricNames: Any = ..., numMetrics: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: Handle | int | None = ..., ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetConfigImageSize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     configImageSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., configImageSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configImageSize: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetConfigImage_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     configImageSize: int
     pConfigImage: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., configImageSize: int = ..., pConfigImage: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configImageSize: int = ..., pConfigImage: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetNumOfPasses_Params(_Struct):
     structSize: int
@@ -13224,7 +13261,7 @@ class CUpti_Profiler_Host_GetNumOfPasses_Params(_Struct):
     configImageSize: int
     pConfigImage: ctypes._Pointer[ctypes.c_uint8]
     numOfPasses: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., configImageSize: int = ..., pConfigImage: Any = ..., numOfPasses: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., configImageSize: int = ..., pConfigImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., numOfPasses: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params(_Struct):
     structSize: int
@@ -13233,15 +13270,15 @@ class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params(_Struct):
     pChipName: _Bytes | None
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     maxMetricsPerPass: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., profilerType: int = ..., pChipName: Any = ..., pCounterAvailabilityImage: Any = ..., maxMetricsPerPass: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., maxMetricsPerPass: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetSinglePassSets_Params(_Struct):
     structSize: int
     pPriv: int | None
     pChipName: _Bytes | None
     numOfSinglePassSets: int
-    ppSinglePassSets: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., numOfSinglePassSets: int = ..., ppSinglePassSets: Any = ...) -> None: ...
+    ppSinglePassSets: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pChipName: _Bytes | None = ..., numOfSinglePassSets: int = ..., ppSinglePassSets: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params(_Struct):
     structSize: int
@@ -13252,20 +13289,20 @@ class CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params(_Struct):
     metricsBufferSize: int
     pMetricsIndicesBuffer: ctypes._Pointer[ctypes.c_size_t]
     pMetricsBuffer: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pChipName: Any = ..., pSinglePassSetName: Any = ..., numOfMetricsInSinglePassSet: int = ..., metricsBufferSize: int = ..., pMetricsIndicesBuffer: Any = ..., pMetricsBuffer: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pChipName: _Bytes | None = ..., pSinglePassSetName: _Bytes | None = ..., numOfMetricsInSinglePassSet: int = ..., metricsBufferSize: int = ..., pMetricsIndicesBuffer: ctypes._Pointer[ctypes.c_size_t] | None = ..., pMetricsBuffer: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_SetDevicePartitionInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pHostObject: ctypes._Pointer[Any]
+    pHostObject: ctypes._Pointer[ctypes.c_void_p]
     pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8]
     devicePartitionInfoSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pHostObject: Any = ..., pDevicePartitionInfo: Any = ..., devicePartitionInfoSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8] | None = ..., devicePartitionInfoSize: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_SetConfig_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     configSize: int
     pConfig: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
@@ -13277,75 +13314,75 @@ class CUpti_RangeProfiler_SetConfig_Params(_Struct):
     minNestingLevel: int
     passIndex: int
     targetNestingLevel: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., configSize: int = ..., pConfig: Any = ..., counterDataImageSize: int = ..., pCounterDataImage: Any = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., numNestingLevels: int = ..., minNestingLevel: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., numNestingLevels: int = ..., minNestingLevel: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_Enable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     cacheControlMode: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., ctx: driver.CUcontext | int | None = ..., pRangeProfilerObject: Any = ..., cacheControlMode: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., cacheControlMode: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_Disable_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_Start_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_Stop_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     passIndex: int
     targetNestingLevel: int
     isAllPassSubmitted: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., passIndex: int = ..., targetNestingLevel: int = ..., isAllPassSubmitted: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., passIndex: int = ..., targetNestingLevel: int = ..., isAllPassSubmitted: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_PushRange_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     pRangeName: _Bytes | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., pRangeName: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pRangeName: _Bytes | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_PopRange_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ...) -> None: ...
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_DecodeData_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     numOfRangeDropped: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., numOfRangeDropped: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., numOfRangeDropped: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_GetCounterDataSize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
-    pMetricNames: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
+    pMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
     maxNumOfRanges: int
     maxNumRangeTreeNodes: int
     counterDataSize: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., pMetricNames: Any = ..., numMetrics: int = ..., maxNumOfRanges: int = ..., maxNumRangeTreeNodes: int = ..., counterDataSize: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ..., maxNumOfRanges: int = ..., maxNumRangeTreeNodes: int = ..., counterDataSize: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_CounterDataImage_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     counterDataSize: int
     pCounterData: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., counterDataSize: int = ..., pCounterData: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., counterDataSize: int = ..., pCounterData: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_GetCounterDataInfo_Params(_Struct):
     structSize: int
@@ -13353,7 +13390,7 @@ class CUpti_RangeProfiler_GetCounterDataInfo_Params(_Struct):
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     numTotalRanges: int
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., numTotalRanges: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., numTotalRanges: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params(_Struct):
     structSize: int
@@ -13363,15 +13400,15 @@ class CUpti_RangeProfiler_CounterData_GetRangeInfo_Params(_Struct):
     rangeIndex: int
     rangeDelimiter: _Bytes | None
     rangeName: _Bytes | None
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pCounterDataImage: Any = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., rangeDelimiter: Any = ..., rangeName: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., rangeIndex: int = ..., rangeDelimiter: _Bytes | None = ..., rangeName: _Bytes | None = ...) -> None: ...
 
 class CUpti_RangeProfiler_GetDevicePartitionInfo_Params(_Struct):
     structSize: int
     pPriv: int | None
-    pRangeProfilerObject: ctypes._Pointer[Any]
+    pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
     devicePartitionInfoSize: int
     pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8]
-    def __init__(self, structSize: int = ..., pPriv: Any = ..., pRangeProfilerObject: Any = ..., devicePartitionInfoSize: int = ..., pDevicePartitionInfo: Any = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., devicePartitionInfoSize: int = ..., pDevicePartitionInfo: ctypes._Pointer[ctypes.c_uint8] | None = ...) -> None: ...
 
 CUpti_driver_api_trace_cbid_enum = CUpti_driver_api_trace_cbid
 CUpti_runtime_api_trace_cbid_enum = CUpti_runtime_api_trace_cbid
@@ -14466,16 +14503,16 @@ cuDeviceGetFabricClusterUuid_params_st = cuDeviceGetFabricClusterUuid_params
 cuDeviceGetCliqueCount_params_st = cuDeviceGetCliqueCount_params
 cuDeviceGetCliqueInfo_params_st = cuDeviceGetCliqueInfo_params
 CUpti_CallbackId = ctypes.c_uint32
-CUpti_DomainTable = Any
+CUpti_DomainTable = ctypes._Pointer[ctypes.c_uint]
 CUpti_EventID = ctypes.c_uint32
 CUpti_EventDomainID = ctypes.c_uint32
 CUpti_EventGroup = ctypes.c_void_p
 CUpti_MetricID = ctypes.c_uint32
 CUpti_ActivityMemcpy2 = CUpti_ActivityMemcpyPtoP
 CUdeviceptr_v1 = ctypes.c_uint
-CUpti_PmSampling_Object = Any
-CUpti_Profiler_Host_Object = Any
-CUpti_RangeProfiler_Object = Any
+CUpti_PmSampling_Object = ctypes.c_void_p
+CUpti_Profiler_Host_Object = ctypes.c_void_p
+CUpti_RangeProfiler_Object = ctypes.c_void_p
 
 CUPTI_SUCCESS: Final = CUptiResult.CUPTI_SUCCESS
 CUPTI_ERROR_INVALID_PARAMETER: Final = CUptiResult.CUPTI_ERROR_INVALID_PARAMETER
@@ -17207,206 +17244,625 @@ CUPTI_MAX_GPUS: Final = 32
 CUPTI_MAX_NVLINK_PORTS: Final = 256
 CUPTI_STALL_REASON_STRING_SIZE: Final = 128
 
-def cuptiGetResultString(result: int) -> bytes | None: ...
-def cuptiGetErrorMessage(result: int) -> bytes | None: ...
-def cuptiGetVersion() -> int: ...
-def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: ...
-def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: ...
-def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: ...
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> int: ...
-def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> list[int]: ...
-def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: ...
-def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: ...
-def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackName(domain: int, cbid: int) -> bytes | None: ...
-def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: ...
-def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: ...
-def cuptiDeviceGetNumEventDomains(device: int) -> int: ...
-def cuptiDeviceEnumEventDomains(device: int) -> list[int]: ...
-def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int) -> str | int: ...
-def cuptiGetNumEventDomains() -> int: ...
-def cuptiEnumEventDomains() -> list[int]: ...
-def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int) -> str | int: ...
-def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: ...
-def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: ...
-def cuptiEventGetAttribute(event: int, attrib: int) -> str | int: ...
-def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: ...
-def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: ...
-def cuptiEventGroupDestroy(eventGroup: _Address) -> None: ...
-def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
-def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: ...
-def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: ...
-def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: ...
-def cuptiEventGroupRemoveAllEvents(eventGroup: _Address) -> None: ...
-def cuptiEventGroupResetAllEvents(eventGroup: _Address) -> None: ...
-def cuptiEventGroupEnable(eventGroup: _Address) -> None: ...
-def cuptiEventGroupDisable(eventGroup: _Address) -> None: ...
-def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: ...
-def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: ...
-def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: ...
-def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: ...
-def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
-def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
-def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
-def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
-def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None: ...
-def cuptiGetNumMetrics() -> int: ...
-def cuptiEnumMetrics() -> list[int]: ...
-def cuptiDeviceGetNumMetrics(device: int) -> int: ...
-def cuptiDeviceEnumMetrics(device: int) -> list[int]: ...
-def cuptiMetricGetAttribute(metric: int, attrib: int) -> str | int: ...
-def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: ...
-def cuptiMetricGetNumEvents(metric: int) -> int: ...
-def cuptiMetricEnumEvents(metric: int) -> list[int]: ...
-def cuptiMetricGetNumProperties(metric: int) -> int: ...
-def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: ...
-def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: ...
-def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: ...
-def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int) -> CUpti_MetricValue: ...
-def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: ...
-def cuptiGetTimestamp() -> int: ...
-def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: ...
-def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: ...
-def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: ...
-def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: ...
-def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int: ...
-def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: ...
-def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: ...
-def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: ...
-def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: ...
-def cuptiActivityEnable(kind: int) -> None: ...
-def cuptiActivityEnableAndDump(kind: int) -> None: ...
-def cuptiActivityDisable(kind: int) -> None: ...
-def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: ...
-def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: ...
-def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: ...
-def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: ...
-def cuptiActivityGetStructSize(activityKind: int, version: int) -> int: ...
-def cuptiIsTracingSessionRunning() -> int: ...
-def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
-def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
-def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: ...
-def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: ...
-def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
-def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
-def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: ...
-def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: ...
-def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: ...
-def cuptiActivityFlushAll(flag: int) -> None: ...
-def cuptiActivityGetAttribute(attr: int) -> int: ...
-def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int) -> int: ...
-def cuptiActivitySetAttribute(attr: int, value: int) -> None: ...
-def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, value: int) -> None: ...
-def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: ...
-def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: ...
-def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: ...
-def cuptiGetLastError() -> CUptiResult: ...
-def cuptiSetThreadIdType(type: int) -> None: ...
-def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: ...
-def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: ...
-def cuptiDeviceSupported(dev: int) -> int: ...
-def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: ...
-def cuptiFinalize() -> None: ...
-def cuptiActivityPushExternalCorrelationId(kind: int, id: int) -> None: ...
-def cuptiActivityPopExternalCorrelationId(kind: int) -> int: ...
-def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int) -> None: ...
-def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int) -> int: ...
-def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: ...
-def cuptiActivityFlushPeriod(time: int) -> None: ...
-def cuptiActivityEnableLaunchAttributes(enable: int) -> None: ...
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None: ...
-def cuptiActivityEnableDeviceGraph(enable: int) -> None: ...
-def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None: ...
-def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: ...
-def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None: ...
-def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: ...
-def cuptiActivityEnableHWTrace(enable: int) -> None: ...
-def cuptiActivityEnableAllocationSource(enable: int) -> None: ...
-def cuptiActivityEnableAllSyncRecords(enable: int) -> None: ...
-def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: ...
-def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
-def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
-def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: ...
-def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: ...
-def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: ...
-def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None: ...
-def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None: ...
-def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None: ...
-def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None: ...
-def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None: ...
-def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None: ...
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None: ...
-def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None: ...
-def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None: ...
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None: ...
-def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None: ...
-def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None: ...
-def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None: ...
-def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None: ...
-def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None: ...
-def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None: ...
-def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None: ...
-def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None: ...
-def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None: ...
-def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None: ...
-def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None: ...
-def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None: ...
-def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: ...
-def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: ...
-def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: ...
-def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int) -> None: ...
-def cuptiClockControlUnlock() -> None: ...
-def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: ...
-def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: ...
-def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: ...
-def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None: ...
-def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None: ...
-def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None: ...
-def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None: ...
-def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None: ...
-def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None: ...
-def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None: ...
-def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None: ...
-def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None: ...
-def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None: ...
-def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None: ...
-def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None: ...
-def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None: ...
-def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None: ...
-def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None: ...
-def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None: ...
-def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None: ...
-def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None: ...
-def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None: ...
-def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None: ...
-def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None: ...
-def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: ...
-def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: ...
-def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: ...
-def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: ...
-def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: ...
-def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: ...
-def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: ...
-def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: ...
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: ...
-def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: ...
-def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: ...
-def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: ...
-def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: ...
-def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: ...
-def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: ...
-def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: ...
-def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: ...
-def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: ...
-def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: ...
-def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: ...
-def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: ...
-def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: ...
-def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: ...
-def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: ...
-def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: ...
-def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...
+def cuptiGetResultString(result: int) -> bytes | None: """CUptiResult cuptiGetResultString(CUptiResult result, const char **str) since 11.7"""
+def cuptiGetErrorMessage(result: int) -> bytes | None: """CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str) since 12.2"""
+def cuptiGetVersion() -> int: """CUptiResult cuptiGetVersion(uint32_t *version) since 11.7"""
+def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable) since 11.7"""
+def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata) since 11.7"""
+def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: """CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams) since 13.0"""
+def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: """CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber) since 11.7"""
+def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> int: """CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid) since 11.7"""
+def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> list[int]: """CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount) since 13.2"""
+def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: """CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid) since 11.7"""
+def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: """CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain) since 11.7"""
+def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: """CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber) since 11.7"""
+def cuptiGetCallbackName(domain: int, cbid: int) -> bytes | None: """CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name) since 11.7"""
+def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: """CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode) since 11.7"""
+def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiDeviceGetNumEventDomains(device: int) -> int: """CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains) since 11.7"""
+def cuptiDeviceEnumEventDomains(device: int) -> list[int]: """CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray) since 11.7"""
+def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int) -> str | int: """CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiGetNumEventDomains() -> int: """CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains) since 11.7"""
+def cuptiEnumEventDomains() -> list[int]: """CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray) since 11.7"""
+def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int) -> str | int: """CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents) since 11.7"""
+def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray) since 11.7"""
+def cuptiEventGetAttribute(event: int, attrib: int) -> str | int: """CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event) since 11.7"""
+def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: """CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags) since 11.7"""
+def cuptiEventGroupDestroy(eventGroup: _Address) -> None: """CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup) since 11.7"""
+def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: """CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: """CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value) since 11.7"""
+def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: """CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event) since 11.7"""
+def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: """CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event) since 11.7"""
+def cuptiEventGroupRemoveAllEvents(eventGroup: _Address) -> None: """CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup) since 11.7"""
+def cuptiEventGroupResetAllEvents(eventGroup: _Address) -> None: """CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup) since 11.7"""
+def cuptiEventGroupEnable(eventGroup: _Address) -> None: """CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup) since 11.7"""
+def cuptiEventGroupDisable(eventGroup: _Address) -> None: """CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup) since 11.7"""
+def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: """CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer) since 11.7"""
+def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead) since 11.7"""
+def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses) since 11.7"""
+def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: """CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets) since 11.7"""
+def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: """CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet) since 11.7"""
+def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: """CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet) since 11.7"""
+def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None: """CUptiResult cuptiEnableKernelReplayMode(CUcontext context) since 11.7"""
+def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None: """CUptiResult cuptiDisableKernelReplayMode(CUcontext context) since 11.7"""
+def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None: """CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData) since 11.7"""
+def cuptiGetNumMetrics() -> int: """CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics) since 11.7"""
+def cuptiEnumMetrics() -> list[int]: """CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray) since 11.7"""
+def cuptiDeviceGetNumMetrics(device: int) -> int: """CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics) since 11.7"""
+def cuptiDeviceEnumMetrics(device: int) -> list[int]: """CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray) since 11.7"""
+def cuptiMetricGetAttribute(metric: int, attrib: int) -> str | int: """CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value) since 11.7"""
+def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: """CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric) since 11.7"""
+def cuptiMetricGetNumEvents(metric: int) -> int: """CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents) since 11.7"""
+def cuptiMetricEnumEvents(metric: int) -> list[int]: """CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray) since 11.7"""
+def cuptiMetricGetNumProperties(metric: int) -> int: """CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp) since 11.7"""
+def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray) since 11.7"""
+def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets) since 11.7"""
+def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses) since 11.7"""
+def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int) -> CUpti_MetricValue: """CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue) since 11.7"""
+def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: """CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue) since 11.7"""
+def cuptiGetTimestamp() -> int: """CUptiResult cuptiGetTimestamp(uint64_t *timestamp) since 11.7"""
+def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp) since 13.3"""
+def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId) since 11.7"""
+def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: """CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId) since 11.7"""
+def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: """CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId) since 11.7"""
+def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int: """CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId) since 11.7"""
+def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: """CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId) since 11.7"""
+def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: """CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId) since 11.7"""
+def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: """CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId) since 12.3"""
+def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: """CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId) since 13.4"""
+def cuptiActivityEnable(kind: int) -> None: """CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind) since 11.7"""
+def cuptiActivityEnableAndDump(kind: int) -> None: """CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind) since 11.7"""
+def cuptiActivityDisable(kind: int) -> None: """CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind) since 11.7"""
+def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig) since 13.2"""
+def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig) since 13.2"""
+def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig) since 13.2"""
+def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: """CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount) since 13.2"""
+def cuptiActivityGetStructSize(activityKind: int, version: int) -> int: """CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize) since 13.2"""
+def cuptiIsTracingSessionRunning() -> int: """CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning) since 13.2"""
+def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int) -> None: """CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind) since 11.7"""
+def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int) -> None: """CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind) since 11.7"""
+def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: """CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped) since 11.7"""
+def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: """CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped) since 13.3"""
+def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record) since 11.7"""
+def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record) since 13.3"""
+def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: """CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted) since 11.7"""
+def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: """CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted) since 13.2"""
+def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: """CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag) since 11.7"""
+def cuptiActivityFlushAll(flag: int) -> None: """CUptiResult cuptiActivityFlushAll(uint32_t flag) since 11.7"""
+def cuptiActivityGetAttribute(attr: int) -> int: """CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value) since 11.7"""
+def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int) -> int: """CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value) since 13.2"""
+def cuptiActivitySetAttribute(attr: int, value: int) -> None: """CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value) since 11.7"""
+def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, value: int) -> None: """CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value) since 13.2"""
+def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: """CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count) since 11.7"""
+def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: """CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state) since 11.7"""
+def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: """CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config) since 11.7"""
+def cuptiGetLastError() -> CUptiResult: """CUptiResult cuptiGetLastError(void) since 11.7"""
+def cuptiSetThreadIdType(type: int) -> None: """CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type) since 11.7"""
+def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: """CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type) since 11.7"""
+def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: """CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support) since 11.7"""
+def cuptiDeviceSupported(dev: int) -> int: """CUptiResult cuptiDeviceSupported(CUdevice dev, int *support) since 11.7"""
+def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: """CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode) since 11.7"""
+def cuptiFinalize() -> None: """CUptiResult cuptiFinalize(void) since 11.7"""
+def cuptiActivityPushExternalCorrelationId(kind: int, id: int) -> None: """CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id) since 11.7"""
+def cuptiActivityPopExternalCorrelationId(kind: int) -> int: """CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId) since 11.7"""
+def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int) -> None: """CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id) since 13.3"""
+def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int) -> int: """CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId) since 13.3"""
+def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: """CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable) since 11.7"""
+def cuptiActivityFlushPeriod(time: int) -> None: """CUptiResult cuptiActivityFlushPeriod(uint32_t time) since 11.7"""
+def cuptiActivityEnableLaunchAttributes(enable: int) -> None: """CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable) since 11.7"""
+def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None: """CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp) since 11.7"""
+def cuptiActivityEnableDeviceGraph(enable: int) -> None: """CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable) since 12.3"""
+def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None: """CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable) since 12.5"""
+def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable) since 13.3"""
+def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None: """CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable) since 12.5"""
+def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable) since 13.3"""
+def cuptiActivityEnableHWTrace(enable: int) -> None: """CUptiResult cuptiActivityEnableHWTrace(uint8_t enable) since 12.8"""
+def cuptiActivityEnableAllocationSource(enable: int) -> None: """CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable) since 12.6"""
+def cuptiActivityEnableAllSyncRecords(enable: int) -> None: """CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable) since 12.8"""
+def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: """CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable) since 13.0"""
+def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: """CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams) since 11.7"""
+def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: """CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams) since 11.7"""
+def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: """CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams) since 11.7"""
+def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: """CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams) since 11.7"""
+def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: """CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams) since 11.7"""
+def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None: """CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams) since 11.7"""
+def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None: """CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams) since 11.7"""
+def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None: """CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams) since 11.7"""
+def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None: """CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams) since 11.7"""
+def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None: """CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams) since 11.7"""
+def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None: """CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams) since 11.7"""
+def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None: """CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc) since 11.7"""
+def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None: """CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams) since 11.7"""
+def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None: """CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams) since 11.7"""
+def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None: """CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams) since 11.7"""
+def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None: """CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams) since 11.7"""
+def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None: """CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams) since 11.7"""
+def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None: """CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams) since 11.7"""
+def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None: """CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams) since 11.7"""
+def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None: """CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams) since 11.7"""
+def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None: """CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams) since 11.7"""
+def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None: """CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams) since 11.7"""
+def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None: """CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams) since 11.7"""
+def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None: """CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams) since 11.7"""
+def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None: """CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams) since 11.7"""
+def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None: """CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams) since 11.7"""
+def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None: """CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams) since 11.7"""
+def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None: """CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams) since 11.7"""
+def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None: """CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams) since 11.7"""
+def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None: """CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams) since 11.7"""
+def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: """CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams) since 11.7"""
+def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: """CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams) since 11.7"""
+def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus) since 13.4"""
+def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int) -> None: """CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode) since 13.4"""
+def cuptiClockControlUnlock() -> None: """CUptiResult cuptiClockControlUnlock(void) since 13.4"""
+def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams) since 12.2"""
+def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams) since 12.2"""
+def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: """CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams) since 12.2"""
+def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None: """CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams) since 12.2"""
+def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None: """CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams) since 12.2"""
+def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None: """CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams) since 12.2"""
+def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None: """CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams) since 12.2"""
+def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None: """CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams) since 12.2"""
+def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None: """CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams) since 12.2"""
+def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None: """CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams) since 12.6"""
+def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None: """CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams) since 12.6"""
+def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None: """CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams) since 12.6"""
+def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None: """CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams) since 12.6"""
+def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None: """CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams) since 12.6"""
+def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None: """CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams) since 12.6"""
+def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None: """CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams) since 12.6"""
+def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None: """CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams) since 12.6"""
+def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None: """CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams) since 12.6"""
+def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None: """CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams) since 12.6"""
+def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None: """CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams) since 12.6"""
+def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None: """CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams) since 12.6"""
+def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None: """CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None: """CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None: """CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: """CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: """CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: """CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams) since 12.6"""
+def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams) since 12.6"""
+def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams) since 12.6"""
+def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams) since 13.2"""
+def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams) since 13.2"""
+def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams) since 13.3"""
+def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams) since 12.6"""
+def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams) since 12.6"""
+def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams) since 12.6"""
+def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams) since 12.6"""
+def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams) since 12.6"""
+def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams) since 12.6"""
+def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams) since 12.6"""
+def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams) since 12.6"""
+def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams) since 12.6"""
+def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams) since 12.6"""
+def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams) since 12.6"""
+def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams) since 12.6"""
+def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams) since 13.3"""
+def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: """CUptiResult cuptiOpenACCInitialize(void *profRegister, void *profUnregister, void *profLookup) since 11.7"""
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuptiGetResultString = staticmethod(_here.cuptiGetResultString)
+    cuptiGetErrorMessage = staticmethod(_here.cuptiGetErrorMessage)
+    cuptiGetVersion = staticmethod(_here.cuptiGetVersion)
+    cuptiSupportedDomains = staticmethod(_here.cuptiSupportedDomains)
+    cuptiSubscribe = staticmethod(_here.cuptiSubscribe)
+    cuptiSubscribe_v2 = staticmethod(_here.cuptiSubscribe_v2)
+    cuptiUnsubscribe = staticmethod(_here.cuptiUnsubscribe)
+    cuptiGetCallbackState = staticmethod(_here.cuptiGetCallbackState)
+    cuptiGetEnabledCallbacks = staticmethod(_here.cuptiGetEnabledCallbacks)
+    cuptiEnableCallback = staticmethod(_here.cuptiEnableCallback)
+    cuptiEnableDomain = staticmethod(_here.cuptiEnableDomain)
+    cuptiEnableAllDomains = staticmethod(_here.cuptiEnableAllDomains)
+    cuptiGetCallbackName = staticmethod(_here.cuptiGetCallbackName)
+    cuptiSetEventCollectionMode = staticmethod(_here.cuptiSetEventCollectionMode)
+    cuptiDeviceGetAttribute = staticmethod(_here.cuptiDeviceGetAttribute)
+    cuptiDeviceGetNumEventDomains = staticmethod(_here.cuptiDeviceGetNumEventDomains)
+    cuptiDeviceEnumEventDomains = staticmethod(_here.cuptiDeviceEnumEventDomains)
+    cuptiDeviceGetEventDomainAttribute = staticmethod(_here.cuptiDeviceGetEventDomainAttribute)
+    cuptiGetNumEventDomains = staticmethod(_here.cuptiGetNumEventDomains)
+    cuptiEnumEventDomains = staticmethod(_here.cuptiEnumEventDomains)
+    cuptiEventDomainGetAttribute = staticmethod(_here.cuptiEventDomainGetAttribute)
+    cuptiEventDomainGetNumEvents = staticmethod(_here.cuptiEventDomainGetNumEvents)
+    cuptiEventDomainEnumEvents = staticmethod(_here.cuptiEventDomainEnumEvents)
+    cuptiEventGetAttribute = staticmethod(_here.cuptiEventGetAttribute)
+    cuptiEventGetIdFromName = staticmethod(_here.cuptiEventGetIdFromName)
+    cuptiEventGroupCreate = staticmethod(_here.cuptiEventGroupCreate)
+    cuptiEventGroupDestroy = staticmethod(_here.cuptiEventGroupDestroy)
+    cuptiEventGroupGetAttribute = staticmethod(_here.cuptiEventGroupGetAttribute)
+    cuptiEventGroupSetAttribute = staticmethod(_here.cuptiEventGroupSetAttribute)
+    cuptiEventGroupAddEvent = staticmethod(_here.cuptiEventGroupAddEvent)
+    cuptiEventGroupRemoveEvent = staticmethod(_here.cuptiEventGroupRemoveEvent)
+    cuptiEventGroupRemoveAllEvents = staticmethod(_here.cuptiEventGroupRemoveAllEvents)
+    cuptiEventGroupResetAllEvents = staticmethod(_here.cuptiEventGroupResetAllEvents)
+    cuptiEventGroupEnable = staticmethod(_here.cuptiEventGroupEnable)
+    cuptiEventGroupDisable = staticmethod(_here.cuptiEventGroupDisable)
+    cuptiEventGroupReadEvent = staticmethod(_here.cuptiEventGroupReadEvent)
+    cuptiEventGroupReadAllEvents = staticmethod(_here.cuptiEventGroupReadAllEvents)
+    cuptiEventGroupSetsCreate = staticmethod(_here.cuptiEventGroupSetsCreate)
+    cuptiEventGroupSetsDestroy = staticmethod(_here.cuptiEventGroupSetsDestroy)
+    cuptiEventGroupSetEnable = staticmethod(_here.cuptiEventGroupSetEnable)
+    cuptiEventGroupSetDisable = staticmethod(_here.cuptiEventGroupSetDisable)
+    cuptiEnableKernelReplayMode = staticmethod(_here.cuptiEnableKernelReplayMode)
+    cuptiDisableKernelReplayMode = staticmethod(_here.cuptiDisableKernelReplayMode)
+    cuptiKernelReplaySubscribeUpdate = staticmethod(_here.cuptiKernelReplaySubscribeUpdate)
+    cuptiGetNumMetrics = staticmethod(_here.cuptiGetNumMetrics)
+    cuptiEnumMetrics = staticmethod(_here.cuptiEnumMetrics)
+    cuptiDeviceGetNumMetrics = staticmethod(_here.cuptiDeviceGetNumMetrics)
+    cuptiDeviceEnumMetrics = staticmethod(_here.cuptiDeviceEnumMetrics)
+    cuptiMetricGetAttribute = staticmethod(_here.cuptiMetricGetAttribute)
+    cuptiMetricGetIdFromName = staticmethod(_here.cuptiMetricGetIdFromName)
+    cuptiMetricGetNumEvents = staticmethod(_here.cuptiMetricGetNumEvents)
+    cuptiMetricEnumEvents = staticmethod(_here.cuptiMetricEnumEvents)
+    cuptiMetricGetNumProperties = staticmethod(_here.cuptiMetricGetNumProperties)
+    cuptiMetricEnumProperties = staticmethod(_here.cuptiMetricEnumProperties)
+    cuptiMetricGetRequiredEventGroupSets = staticmethod(_here.cuptiMetricGetRequiredEventGroupSets)
+    cuptiMetricCreateEventGroupSets = staticmethod(_here.cuptiMetricCreateEventGroupSets)
+    cuptiMetricGetValue = staticmethod(_here.cuptiMetricGetValue)
+    cuptiMetricGetValue2 = staticmethod(_here.cuptiMetricGetValue2)
+    cuptiGetTimestamp = staticmethod(_here.cuptiGetTimestamp)
+    cuptiGetTimestamp_v2 = staticmethod(_here.cuptiGetTimestamp_v2)
+    cuptiGetContextId = staticmethod(_here.cuptiGetContextId)
+    cuptiGetStreamId = staticmethod(_here.cuptiGetStreamId)
+    cuptiGetStreamIdEx = staticmethod(_here.cuptiGetStreamIdEx)
+    cuptiGetDeviceId = staticmethod(_here.cuptiGetDeviceId)
+    cuptiGetGraphNodeId = staticmethod(_here.cuptiGetGraphNodeId)
+    cuptiGetGraphId = staticmethod(_here.cuptiGetGraphId)
+    cuptiGetGraphExecId = staticmethod(_here.cuptiGetGraphExecId)
+    cuptiGetCudaEventId = staticmethod(_here.cuptiGetCudaEventId)
+    cuptiActivityEnable = staticmethod(_here.cuptiActivityEnable)
+    cuptiActivityEnableAndDump = staticmethod(_here.cuptiActivityEnableAndDump)
+    cuptiActivityDisable = staticmethod(_here.cuptiActivityDisable)
+    cuptiActivityEnable_v2 = staticmethod(_here.cuptiActivityEnable_v2)
+    cuptiActivityDisable_v2 = staticmethod(_here.cuptiActivityDisable_v2)
+    cuptiActivityEnableAndDump_v2 = staticmethod(_here.cuptiActivityEnableAndDump_v2)
+    cuptiActivityGetEnabledKinds = staticmethod(_here.cuptiActivityGetEnabledKinds)
+    cuptiActivityGetStructSize = staticmethod(_here.cuptiActivityGetStructSize)
+    cuptiIsTracingSessionRunning = staticmethod(_here.cuptiIsTracingSessionRunning)
+    cuptiActivityEnableContext = staticmethod(_here.cuptiActivityEnableContext)
+    cuptiActivityDisableContext = staticmethod(_here.cuptiActivityDisableContext)
+    cuptiActivityGetNumDroppedRecords = staticmethod(_here.cuptiActivityGetNumDroppedRecords)
+    cuptiActivityGetNumDroppedRecords_v2 = staticmethod(_here.cuptiActivityGetNumDroppedRecords_v2)
+    cuptiActivityGetNextRecord = staticmethod(_here.cuptiActivityGetNextRecord)
+    cuptiActivityGetNextRecord_v2 = staticmethod(_here.cuptiActivityGetNextRecord_v2)
+    cuptiActivityRegisterCallbacks = staticmethod(_here.cuptiActivityRegisterCallbacks)
+    cuptiActivityRegisterCallbacks_v2 = staticmethod(_here.cuptiActivityRegisterCallbacks_v2)
+    cuptiActivityFlush = staticmethod(_here.cuptiActivityFlush)
+    cuptiActivityFlushAll = staticmethod(_here.cuptiActivityFlushAll)
+    cuptiActivityGetAttribute = staticmethod(_here.cuptiActivityGetAttribute)
+    cuptiActivityGetAttribute_v2 = staticmethod(_here.cuptiActivityGetAttribute_v2)
+    cuptiActivitySetAttribute = staticmethod(_here.cuptiActivitySetAttribute)
+    cuptiActivitySetAttribute_v2 = staticmethod(_here.cuptiActivitySetAttribute_v2)
+    cuptiActivityConfigureUnifiedMemoryCounter = staticmethod(_here.cuptiActivityConfigureUnifiedMemoryCounter)
+    cuptiGetAutoBoostState = staticmethod(_here.cuptiGetAutoBoostState)
+    cuptiActivityConfigurePCSampling = staticmethod(_here.cuptiActivityConfigurePCSampling)
+    cuptiGetLastError = staticmethod(_here.cuptiGetLastError)
+    cuptiSetThreadIdType = staticmethod(_here.cuptiSetThreadIdType)
+    cuptiGetThreadIdType = staticmethod(_here.cuptiGetThreadIdType)
+    cuptiComputeCapabilitySupported = staticmethod(_here.cuptiComputeCapabilitySupported)
+    cuptiDeviceSupported = staticmethod(_here.cuptiDeviceSupported)
+    cuptiDeviceVirtualizationMode = staticmethod(_here.cuptiDeviceVirtualizationMode)
+    cuptiFinalize = staticmethod(_here.cuptiFinalize)
+    cuptiActivityPushExternalCorrelationId = staticmethod(_here.cuptiActivityPushExternalCorrelationId)
+    cuptiActivityPopExternalCorrelationId = staticmethod(_here.cuptiActivityPopExternalCorrelationId)
+    cuptiActivityPushExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPushExternalCorrelationId_v2)
+    cuptiActivityPopExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPopExternalCorrelationId_v2)
+    cuptiActivityEnableLatencyTimestamps = staticmethod(_here.cuptiActivityEnableLatencyTimestamps)
+    cuptiActivityFlushPeriod = staticmethod(_here.cuptiActivityFlushPeriod)
+    cuptiActivityEnableLaunchAttributes = staticmethod(_here.cuptiActivityEnableLaunchAttributes)
+    cuptiActivityRegisterTimestampCallback = staticmethod(_here.cuptiActivityRegisterTimestampCallback)
+    cuptiActivityEnableDeviceGraph = staticmethod(_here.cuptiActivityEnableDeviceGraph)
+    cuptiActivityEnableDriverApi = staticmethod(_here.cuptiActivityEnableDriverApi)
+    cuptiActivityEnableDriverApi_v2 = staticmethod(_here.cuptiActivityEnableDriverApi_v2)
+    cuptiActivityEnableRuntimeApi = staticmethod(_here.cuptiActivityEnableRuntimeApi)
+    cuptiActivityEnableRuntimeApi_v2 = staticmethod(_here.cuptiActivityEnableRuntimeApi_v2)
+    cuptiActivityEnableHWTrace = staticmethod(_here.cuptiActivityEnableHWTrace)
+    cuptiActivityEnableAllocationSource = staticmethod(_here.cuptiActivityEnableAllocationSource)
+    cuptiActivityEnableAllSyncRecords = staticmethod(_here.cuptiActivityEnableAllSyncRecords)
+    cuptiActivityEnableCudaEventDeviceTimestamps = staticmethod(_here.cuptiActivityEnableCudaEventDeviceTimestamps)
+    cuptiPCSamplingSetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingSetConfigurationAttribute)
+    cuptiPCSamplingGetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingGetConfigurationAttribute)
+    cuptiPCSamplingGetData = staticmethod(_here.cuptiPCSamplingGetData)
+    cuptiPCSamplingEnable = staticmethod(_here.cuptiPCSamplingEnable)
+    cuptiPCSamplingDisable = staticmethod(_here.cuptiPCSamplingDisable)
+    cuptiPCSamplingStart = staticmethod(_here.cuptiPCSamplingStart)
+    cuptiPCSamplingStop = staticmethod(_here.cuptiPCSamplingStop)
+    cuptiPCSamplingGetNumStallReasons = staticmethod(_here.cuptiPCSamplingGetNumStallReasons)
+    cuptiPCSamplingGetStallReasons = staticmethod(_here.cuptiPCSamplingGetStallReasons)
+    cuptiGetSassToSourceCorrelation = staticmethod(_here.cuptiGetSassToSourceCorrelation)
+    cuptiGetCubinCrc = staticmethod(_here.cuptiGetCubinCrc)
+    cuptiRegisterComputeCrcCallback = staticmethod(_here.cuptiRegisterComputeCrcCallback)
+    cuptiProfilerInitialize = staticmethod(_here.cuptiProfilerInitialize)
+    cuptiProfilerDeInitialize = staticmethod(_here.cuptiProfilerDeInitialize)
+    cuptiProfilerCounterDataImageCalculateSize = staticmethod(_here.cuptiProfilerCounterDataImageCalculateSize)
+    cuptiProfilerCounterDataImageInitialize = staticmethod(_here.cuptiProfilerCounterDataImageInitialize)
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize = staticmethod(_here.cuptiProfilerCounterDataImageCalculateScratchBufferSize)
+    cuptiProfilerCounterDataImageInitializeScratchBuffer = staticmethod(_here.cuptiProfilerCounterDataImageInitializeScratchBuffer)
+    cuptiProfilerBeginSession = staticmethod(_here.cuptiProfilerBeginSession)
+    cuptiProfilerEndSession = staticmethod(_here.cuptiProfilerEndSession)
+    cuptiProfilerSetConfig = staticmethod(_here.cuptiProfilerSetConfig)
+    cuptiProfilerUnsetConfig = staticmethod(_here.cuptiProfilerUnsetConfig)
+    cuptiProfilerBeginPass = staticmethod(_here.cuptiProfilerBeginPass)
+    cuptiProfilerEndPass = staticmethod(_here.cuptiProfilerEndPass)
+    cuptiProfilerEnableProfiling = staticmethod(_here.cuptiProfilerEnableProfiling)
+    cuptiProfilerDisableProfiling = staticmethod(_here.cuptiProfilerDisableProfiling)
+    cuptiProfilerIsPassCollected = staticmethod(_here.cuptiProfilerIsPassCollected)
+    cuptiProfilerFlushCounterData = staticmethod(_here.cuptiProfilerFlushCounterData)
+    cuptiProfilerPushRange = staticmethod(_here.cuptiProfilerPushRange)
+    cuptiProfilerPopRange = staticmethod(_here.cuptiProfilerPopRange)
+    cuptiProfilerGetCounterAvailability = staticmethod(_here.cuptiProfilerGetCounterAvailability)
+    cuptiProfilerDeviceSupported = staticmethod(_here.cuptiProfilerDeviceSupported)
+    cuptiClockControlGetStatus = staticmethod(_here.cuptiClockControlGetStatus)
+    cuptiClockControlLock = staticmethod(_here.cuptiClockControlLock)
+    cuptiClockControlUnlock = staticmethod(_here.cuptiClockControlUnlock)
+    cuptiSassMetricsGetNumOfMetrics = staticmethod(_here.cuptiSassMetricsGetNumOfMetrics)
+    cuptiSassMetricsGetMetrics = staticmethod(_here.cuptiSassMetricsGetMetrics)
+    cuptiSassMetricsGetProperties = staticmethod(_here.cuptiSassMetricsGetProperties)
+    cuptiSassMetricsSetConfig = staticmethod(_here.cuptiSassMetricsSetConfig)
+    cuptiSassMetricsUnsetConfig = staticmethod(_here.cuptiSassMetricsUnsetConfig)
+    cuptiSassMetricsEnable = staticmethod(_here.cuptiSassMetricsEnable)
+    cuptiSassMetricsDisable = staticmethod(_here.cuptiSassMetricsDisable)
+    cuptiSassMetricsGetDataProperties = staticmethod(_here.cuptiSassMetricsGetDataProperties)
+    cuptiSassMetricsFlushData = staticmethod(_here.cuptiSassMetricsFlushData)
+    cuptiPmSamplingSetConfig = staticmethod(_here.cuptiPmSamplingSetConfig)
+    cuptiPmSamplingEnable = staticmethod(_here.cuptiPmSamplingEnable)
+    cuptiPmSamplingDisable = staticmethod(_here.cuptiPmSamplingDisable)
+    cuptiPmSamplingStart = staticmethod(_here.cuptiPmSamplingStart)
+    cuptiPmSamplingStop = staticmethod(_here.cuptiPmSamplingStop)
+    cuptiPmSamplingDecodeData = staticmethod(_here.cuptiPmSamplingDecodeData)
+    cuptiPmSamplingGetCounterAvailability = staticmethod(_here.cuptiPmSamplingGetCounterAvailability)
+    cuptiPmSamplingGetCounterDataSize = staticmethod(_here.cuptiPmSamplingGetCounterDataSize)
+    cuptiPmSamplingCounterDataImageInitialize = staticmethod(_here.cuptiPmSamplingCounterDataImageInitialize)
+    cuptiPmSamplingGetCounterDataInfo = staticmethod(_here.cuptiPmSamplingGetCounterDataInfo)
+    cuptiPmSamplingCounterDataGetSampleInfo = staticmethod(_here.cuptiPmSamplingCounterDataGetSampleInfo)
+    cuptiProfilerHostInitialize = staticmethod(_here.cuptiProfilerHostInitialize)
+    cuptiProfilerHostDeinitialize = staticmethod(_here.cuptiProfilerHostDeinitialize)
+    cuptiProfilerHostGetSupportedChips = staticmethod(_here.cuptiProfilerHostGetSupportedChips)
+    cuptiProfilerHostGetBaseMetrics = staticmethod(_here.cuptiProfilerHostGetBaseMetrics)
+    cuptiProfilerHostGetSubMetrics = staticmethod(_here.cuptiProfilerHostGetSubMetrics)
+    cuptiProfilerHostGetMetricProperties = staticmethod(_here.cuptiProfilerHostGetMetricProperties)
+    cuptiProfilerHostGetRangeName = staticmethod(_here.cuptiProfilerHostGetRangeName)
+    cuptiProfilerHostEvaluateToGpuValues = staticmethod(_here.cuptiProfilerHostEvaluateToGpuValues)
+    cuptiProfilerHostConfigAddMetrics = staticmethod(_here.cuptiProfilerHostConfigAddMetrics)
+    cuptiProfilerHostGetConfigImageSize = staticmethod(_here.cuptiProfilerHostGetConfigImageSize)
+    cuptiProfilerHostGetConfigImage = staticmethod(_here.cuptiProfilerHostGetConfigImage)
+    cuptiProfilerHostGetNumOfPasses = staticmethod(_here.cuptiProfilerHostGetNumOfPasses)
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass = staticmethod(_here.cuptiProfilerHostGetMaxNumHardwareMetricsPerPass)
+    cuptiProfilerHostGetSinglePassSets = staticmethod(_here.cuptiProfilerHostGetSinglePassSets)
+    cuptiProfilerHostGetMetricsInSinglePassSet = staticmethod(_here.cuptiProfilerHostGetMetricsInSinglePassSet)
+    cuptiProfilerHostSetDevicePartitionInfo = staticmethod(_here.cuptiProfilerHostSetDevicePartitionInfo)
+    cuptiRangeProfilerSetConfig = staticmethod(_here.cuptiRangeProfilerSetConfig)
+    cuptiRangeProfilerEnable = staticmethod(_here.cuptiRangeProfilerEnable)
+    cuptiRangeProfilerDisable = staticmethod(_here.cuptiRangeProfilerDisable)
+    cuptiRangeProfilerStart = staticmethod(_here.cuptiRangeProfilerStart)
+    cuptiRangeProfilerStop = staticmethod(_here.cuptiRangeProfilerStop)
+    cuptiRangeProfilerPushRange = staticmethod(_here.cuptiRangeProfilerPushRange)
+    cuptiRangeProfilerPopRange = staticmethod(_here.cuptiRangeProfilerPopRange)
+    cuptiRangeProfilerDecodeData = staticmethod(_here.cuptiRangeProfilerDecodeData)
+    cuptiRangeProfilerGetCounterDataSize = staticmethod(_here.cuptiRangeProfilerGetCounterDataSize)
+    cuptiRangeProfilerCounterDataImageInitialize = staticmethod(_here.cuptiRangeProfilerCounterDataImageInitialize)
+    cuptiRangeProfilerGetCounterDataInfo = staticmethod(_here.cuptiRangeProfilerGetCounterDataInfo)
+    cuptiRangeProfilerCounterDataGetRangeInfo = staticmethod(_here.cuptiRangeProfilerCounterDataGetRangeInfo)
+    cuptiRangeProfilerGetDevicePartitionInfo = staticmethod(_here.cuptiRangeProfilerGetDevicePartitionInfo)
+    cuptiOpenACCInitialize = staticmethod(_here.cuptiOpenACCInitialize)
+    cuptiDeviceGetTimestamp: Callable[..., int]
+
+class _RawSame(Raw):
+    def cuptiGetResultString(self, result: int, str: _Texts, /) -> int: ...
+    def cuptiGetErrorMessage(self, result: int, str: _Texts, /) -> int: ...
+    def cuptiGetVersion(self, version: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiSupportedDomains(self, domainCount: _Pointer[ctypes.c_size_t], domainTable: _Pointer[ctypes._Pointer[ctypes.c_uint]], /) -> int: ...
+    def cuptiSubscribe(self, subscriber: _Pointer[CUpti_SubscriberHandle], callback: CUpti_CallbackFunc | None, userdata: _Address, /) -> int: ...
+    def cuptiSubscribe_v2(self, subscriber: _Pointer[CUpti_SubscriberHandle], callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams], /) -> int: ...
+    def cuptiUnsubscribe(self, subscriber: CUpti_SubscriberHandle | int | None, /) -> int: ...
+    def cuptiGetCallbackState(self, enable: _Pointer[ctypes.c_uint32], subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int, /) -> int: ...
+    def cuptiGetEnabledCallbacks(self, subscriber: CUpti_SubscriberHandle | int | None, domain: int, buffer: _Pointer[ctypes.c_uint32], bufferSize: _Pointer[ctypes.c_uint32], enabledCallbacksCount: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEnableCallback(self, enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int, /) -> int: ...
+    def cuptiEnableDomain(self, enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, /) -> int: ...
+    def cuptiEnableAllDomains(self, enable: int, subscriber: CUpti_SubscriberHandle | int | None, /) -> int: ...
+    def cuptiGetCallbackName(self, domain: int, cbid: int, name: _Texts, /) -> int: ...
+    def cuptiSetEventCollectionMode(self, context: driver.CUcontext | int | None, mode: int, /) -> int: ...
+    def cuptiDeviceGetAttribute(self, device: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiDeviceGetNumEventDomains(self, device: int, numDomains: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiDeviceEnumEventDomains(self, device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiDeviceGetEventDomainAttribute(self, device: int, eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiGetNumEventDomains(self, numDomains: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEnumEventDomains(self, arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEventDomainGetAttribute(self, eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiEventDomainGetNumEvents(self, eventDomain: int, numEvents: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEventDomainEnumEvents(self, eventDomain: int, arraySizeBytes: _Pointer[ctypes.c_size_t], eventArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEventGetAttribute(self, event: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiEventGetIdFromName(self, device: int, eventName: _Text, event: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEventGroupCreate(self, context: driver.CUcontext | int | None, eventGroup: _Pointer[ctypes.c_void_p], flags: int, /) -> int: ...
+    def cuptiEventGroupDestroy(self, eventGroup: _Address, /) -> int: ...
+    def cuptiEventGroupGetAttribute(self, eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiEventGroupSetAttribute(self, eventGroup: _Address, attrib: int, valueSize: int, value: _Address, /) -> int: ...
+    def cuptiEventGroupAddEvent(self, eventGroup: _Address, event: int, /) -> int: ...
+    def cuptiEventGroupRemoveEvent(self, eventGroup: _Address, event: int, /) -> int: ...
+    def cuptiEventGroupRemoveAllEvents(self, eventGroup: _Address, /) -> int: ...
+    def cuptiEventGroupResetAllEvents(self, eventGroup: _Address, /) -> int: ...
+    def cuptiEventGroupEnable(self, eventGroup: _Address, /) -> int: ...
+    def cuptiEventGroupDisable(self, eventGroup: _Address, /) -> int: ...
+    def cuptiEventGroupReadEvent(self, eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiEventGroupReadAllEvents(self, eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32], numEventIdsRead: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuptiEventGroupSetsCreate(self, context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventGroupPasses: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
+    def cuptiEventGroupSetsDestroy(self, eventGroupSets: _Pointer[CUpti_EventGroupSets], /) -> int: ...
+    def cuptiEventGroupSetEnable(self, eventGroupSet: _Pointer[CUpti_EventGroupSet], /) -> int: ...
+    def cuptiEventGroupSetDisable(self, eventGroupSet: _Pointer[CUpti_EventGroupSet], /) -> int: ...
+    def cuptiEnableKernelReplayMode(self, context: driver.CUcontext | int | None, /) -> int: ...
+    def cuptiDisableKernelReplayMode(self, context: driver.CUcontext | int | None, /) -> int: ...
+    def cuptiKernelReplaySubscribeUpdate(self, updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address, /) -> int: ...
+    def cuptiGetNumMetrics(self, numMetrics: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiEnumMetrics(self, arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiDeviceGetNumMetrics(self, device: int, numMetrics: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiDeviceEnumMetrics(self, device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiMetricGetAttribute(self, metric: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiMetricGetIdFromName(self, device: int, metricName: _Text, metric: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiMetricGetNumEvents(self, metric: int, numEvents: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiMetricEnumEvents(self, metric: int, eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiMetricGetNumProperties(self, metric: int, numProp: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiMetricEnumProperties(self, metric: int, propIdArraySizeBytes: _Pointer[ctypes.c_size_t], propIdArray: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuptiMetricGetRequiredEventGroupSets(self, context: driver.CUcontext | int | None, metric: int, eventGroupSets: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
+    def cuptiMetricCreateEventGroupSets(self, context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32], eventGroupPasses: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
+    def cuptiMetricGetValue(self, device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int, metricValue: _Pointer[CUpti_MetricValue], /) -> int: ...
+    def cuptiMetricGetValue2(self, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64], metricValue: _Pointer[CUpti_MetricValue], /) -> int: ...
+    def cuptiGetTimestamp(self, timestamp: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiGetTimestamp_v2(self, subscriber: CUpti_SubscriberHandle | int | None, timestamp: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiGetContextId(self, context: driver.CUcontext | int | None, contextId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetStreamId(self, context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, streamId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetStreamIdEx(self, context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int, streamId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetDeviceId(self, context: driver.CUcontext | int | None, deviceId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetGraphNodeId(self, node: runtime.cudaGraphNode_t | int | None, nodeId: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiGetGraphId(self, graph: runtime.cudaGraph_t | int | None, pId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetGraphExecId(self, graphExec: runtime.cudaGraphExec_t | int | None, pId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiGetCudaEventId(self, event: runtime.cudaEvent_t | int | None, pEventId: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiActivityEnable(self, kind: int, /) -> int: ...
+    def cuptiActivityEnableAndDump(self, kind: int, /) -> int: ...
+    def cuptiActivityDisable(self, kind: int, /) -> int: ...
+    def cuptiActivityEnable_v2(self, subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
+    def cuptiActivityDisable_v2(self, subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
+    def cuptiActivityEnableAndDump_v2(self, subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
+    def cuptiActivityGetEnabledKinds(self, subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint], bufferSize: _Pointer[ctypes.c_uint32], enabledKindsCount: _Pointer[ctypes.c_uint32], /) -> int: ...
+    def cuptiActivityGetStructSize(self, activityKind: int, version: int, activityStructSize: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuptiIsTracingSessionRunning(self, isRunning: _Pointer[ctypes.c_uint8], /) -> int: ...
+    def cuptiActivityEnableContext(self, context: driver.CUcontext | int | None, kind: int, /) -> int: ...
+    def cuptiActivityDisableContext(self, context: driver.CUcontext | int | None, kind: int, /) -> int: ...
+    def cuptiActivityGetNumDroppedRecords(self, context: driver.CUcontext | int | None, streamId: int, dropped: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuptiActivityGetNumDroppedRecords_v2(self, subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int, dropped: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def cuptiActivityGetNextRecord(self, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[ctypes._Pointer[CUpti_Activity]], /) -> int: ...
+    def cuptiActivityGetNextRecord_v2(self, subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[ctypes._Pointer[CUpti_Activity]], /) -> int: ...
+    def cuptiActivityRegisterCallbacks(self, funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None, /) -> int: ...
+    def cuptiActivityRegisterCallbacks_v2(self, subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None, /) -> int: ...
+    def cuptiActivityFlush(self, context: driver.CUcontext | int | None, streamId: int, flag: int, /) -> int: ...
+    def cuptiActivityFlushAll(self, flag: int, /) -> int: ...
+    def cuptiActivityGetAttribute(self, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiActivityGetAttribute_v2(self, subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiActivitySetAttribute(self, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiActivitySetAttribute_v2(self, subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
+    def cuptiActivityConfigureUnifiedMemoryCounter(self, config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int, /) -> int: ...
+    def cuptiGetAutoBoostState(self, context: driver.CUcontext | int | None, state: _Pointer[CUpti_ActivityAutoBoostState], /) -> int: ...
+    def cuptiActivityConfigurePCSampling(self, ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig], /) -> int: ...
+    def cuptiGetLastError(self) -> int: ...
+    def cuptiSetThreadIdType(self, type: int, /) -> int: ...
+    def cuptiGetThreadIdType(self, type: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuptiComputeCapabilitySupported(self, major: int, minor: int, support: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuptiDeviceSupported(self, dev: int, support: _Pointer[ctypes.c_int], /) -> int: ...
+    def cuptiDeviceVirtualizationMode(self, dev: int, mode: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuptiFinalize(self) -> int: ...
+    def cuptiActivityPushExternalCorrelationId(self, kind: int, id: int, /) -> int: ...
+    def cuptiActivityPopExternalCorrelationId(self, kind: int, lastId: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiActivityPushExternalCorrelationId_v2(self, subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int, /) -> int: ...
+    def cuptiActivityPopExternalCorrelationId_v2(self, subscriber: CUpti_SubscriberHandle | int | None, kind: int, lastId: _Pointer[ctypes.c_uint64], /) -> int: ...
+    def cuptiActivityEnableLatencyTimestamps(self, enable: int, /) -> int: ...
+    def cuptiActivityFlushPeriod(self, time: int, /) -> int: ...
+    def cuptiActivityEnableLaunchAttributes(self, enable: int, /) -> int: ...
+    def cuptiActivityRegisterTimestampCallback(self, funcTimestamp: CUpti_TimestampCallbackFunc | None, /) -> int: ...
+    def cuptiActivityEnableDeviceGraph(self, enable: int, /) -> int: ...
+    def cuptiActivityEnableDriverApi(self, cbid: int, enable: int, /) -> int: ...
+    def cuptiActivityEnableDriverApi_v2(self, subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int, /) -> int: ...
+    def cuptiActivityEnableRuntimeApi(self, cbid: int, enable: int, /) -> int: ...
+    def cuptiActivityEnableRuntimeApi_v2(self, subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int, /) -> int: ...
+    def cuptiActivityEnableHWTrace(self, enable: int, /) -> int: ...
+    def cuptiActivityEnableAllocationSource(self, enable: int, /) -> int: ...
+    def cuptiActivityEnableAllSyncRecords(self, enable: int, /) -> int: ...
+    def cuptiActivityEnableCudaEventDeviceTimestamps(self, enable: int, /) -> int: ...
+    def cuptiPCSamplingSetConfigurationAttribute(self, pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams], /) -> int: ...
+    def cuptiPCSamplingGetConfigurationAttribute(self, pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams], /) -> int: ...
+    def cuptiPCSamplingGetData(self, pParams: _Pointer[CUpti_PCSamplingGetDataParams], /) -> int: ...
+    def cuptiPCSamplingEnable(self, pParams: _Pointer[CUpti_PCSamplingEnableParams], /) -> int: ...
+    def cuptiPCSamplingDisable(self, pParams: _Pointer[CUpti_PCSamplingDisableParams], /) -> int: ...
+    def cuptiPCSamplingStart(self, pParams: _Pointer[CUpti_PCSamplingStartParams], /) -> int: ...
+    def cuptiPCSamplingStop(self, pParams: _Pointer[CUpti_PCSamplingStopParams], /) -> int: ...
+    def cuptiPCSamplingGetNumStallReasons(self, pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams], /) -> int: ...
+    def cuptiPCSamplingGetStallReasons(self, pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams], /) -> int: ...
+    def cuptiGetSassToSourceCorrelation(self, pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams], /) -> int: ...
+    def cuptiGetCubinCrc(self, pParams: _Pointer[CUpti_GetCubinCrcParams], /) -> int: ...
+    def cuptiRegisterComputeCrcCallback(self, funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None, /) -> int: ...
+    def cuptiProfilerInitialize(self, pParams: _Pointer[CUpti_Profiler_Initialize_Params], /) -> int: ...
+    def cuptiProfilerDeInitialize(self, pParams: _Pointer[CUpti_Profiler_DeInitialize_Params], /) -> int: ...
+    def cuptiProfilerCounterDataImageCalculateSize(self, pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params], /) -> int: ...
+    def cuptiProfilerCounterDataImageInitialize(self, pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params], /) -> int: ...
+    def cuptiProfilerCounterDataImageCalculateScratchBufferSize(self, pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params], /) -> int: ...
+    def cuptiProfilerCounterDataImageInitializeScratchBuffer(self, pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params], /) -> int: ...
+    def cuptiProfilerBeginSession(self, pParams: _Pointer[CUpti_Profiler_BeginSession_Params], /) -> int: ...
+    def cuptiProfilerEndSession(self, pParams: _Pointer[CUpti_Profiler_EndSession_Params], /) -> int: ...
+    def cuptiProfilerSetConfig(self, pParams: _Pointer[CUpti_Profiler_SetConfig_Params], /) -> int: ...
+    def cuptiProfilerUnsetConfig(self, pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params], /) -> int: ...
+    def cuptiProfilerBeginPass(self, pParams: _Pointer[CUpti_Profiler_BeginPass_Params], /) -> int: ...
+    def cuptiProfilerEndPass(self, pParams: _Pointer[CUpti_Profiler_EndPass_Params], /) -> int: ...
+    def cuptiProfilerEnableProfiling(self, pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params], /) -> int: ...
+    def cuptiProfilerDisableProfiling(self, pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params], /) -> int: ...
+    def cuptiProfilerIsPassCollected(self, pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params], /) -> int: ...
+    def cuptiProfilerFlushCounterData(self, pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params], /) -> int: ...
+    def cuptiProfilerPushRange(self, pParams: _Pointer[CUpti_Profiler_PushRange_Params], /) -> int: ...
+    def cuptiProfilerPopRange(self, pParams: _Pointer[CUpti_Profiler_PopRange_Params], /) -> int: ...
+    def cuptiProfilerGetCounterAvailability(self, pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params], /) -> int: ...
+    def cuptiProfilerDeviceSupported(self, pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params], /) -> int: ...
+    def cuptiClockControlGetStatus(self, ctx: driver.CUcontext | int | None, pStatus: _Pointer[ctypes.c_uint], /) -> int: ...
+    def cuptiClockControlLock(self, ctx: driver.CUcontext | int | None, mode: int, /) -> int: ...
+    def cuptiClockControlUnlock(self) -> int: ...
+    def cuptiSassMetricsGetNumOfMetrics(self, pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params], /) -> int: ...
+    def cuptiSassMetricsGetMetrics(self, pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params], /) -> int: ...
+    def cuptiSassMetricsGetProperties(self, pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params], /) -> int: ...
+    def cuptiSassMetricsSetConfig(self, pParams: _Pointer[CUpti_SassMetricsSetConfig_Params], /) -> int: ...
+    def cuptiSassMetricsUnsetConfig(self, pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params], /) -> int: ...
+    def cuptiSassMetricsEnable(self, pParams: _Pointer[CUpti_SassMetricsEnable_Params], /) -> int: ...
+    def cuptiSassMetricsDisable(self, pParams: _Pointer[CUpti_SassMetricsDisable_Params], /) -> int: ...
+    def cuptiSassMetricsGetDataProperties(self, pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params], /) -> int: ...
+    def cuptiSassMetricsFlushData(self, pParams: _Pointer[CUpti_SassMetricsFlushData_Params], /) -> int: ...
+    def cuptiPmSamplingSetConfig(self, pParams: _Pointer[CUpti_PmSampling_SetConfig_Params], /) -> int: ...
+    def cuptiPmSamplingEnable(self, pParams: _Pointer[CUpti_PmSampling_Enable_Params], /) -> int: ...
+    def cuptiPmSamplingDisable(self, pParams: _Pointer[CUpti_PmSampling_Disable_Params], /) -> int: ...
+    def cuptiPmSamplingStart(self, pParams: _Pointer[CUpti_PmSampling_Start_Params], /) -> int: ...
+    def cuptiPmSamplingStop(self, pParams: _Pointer[CUpti_PmSampling_Stop_Params], /) -> int: ...
+    def cuptiPmSamplingDecodeData(self, pParams: _Pointer[CUpti_PmSampling_DecodeData_Params], /) -> int: ...
+    def cuptiPmSamplingGetCounterAvailability(self, pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params], /) -> int: ...
+    def cuptiPmSamplingGetCounterDataSize(self, pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params], /) -> int: ...
+    def cuptiPmSamplingCounterDataImageInitialize(self, pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params], /) -> int: ...
+    def cuptiPmSamplingGetCounterDataInfo(self, pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params], /) -> int: ...
+    def cuptiPmSamplingCounterDataGetSampleInfo(self, pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params], /) -> int: ...
+    def cuptiProfilerHostInitialize(self, pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params], /) -> int: ...
+    def cuptiProfilerHostDeinitialize(self, pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params], /) -> int: ...
+    def cuptiProfilerHostGetSupportedChips(self, pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params], /) -> int: ...
+    def cuptiProfilerHostGetBaseMetrics(self, pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params], /) -> int: ...
+    def cuptiProfilerHostGetSubMetrics(self, pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params], /) -> int: ...
+    def cuptiProfilerHostGetMetricProperties(self, pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params], /) -> int: ...
+    def cuptiProfilerHostGetRangeName(self, pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params], /) -> int: ...
+    def cuptiProfilerHostEvaluateToGpuValues(self, pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params], /) -> int: ...
+    def cuptiProfilerHostConfigAddMetrics(self, pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params], /) -> int: ...
+    def cuptiProfilerHostGetConfigImageSize(self, pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params], /) -> int: ...
+    def cuptiProfilerHostGetConfigImage(self, pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params], /) -> int: ...
+    def cuptiProfilerHostGetNumOfPasses(self, pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params], /) -> int: ...
+    def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(self, pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params], /) -> int: ...
+    def cuptiProfilerHostGetSinglePassSets(self, pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params], /) -> int: ...
+    def cuptiProfilerHostGetMetricsInSinglePassSet(self, pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params], /) -> int: ...
+    def cuptiProfilerHostSetDevicePartitionInfo(self, pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params], /) -> int: ...
+    def cuptiRangeProfilerSetConfig(self, pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params], /) -> int: ...
+    def cuptiRangeProfilerEnable(self, pParams: _Pointer[CUpti_RangeProfiler_Enable_Params], /) -> int: ...
+    def cuptiRangeProfilerDisable(self, pParams: _Pointer[CUpti_RangeProfiler_Disable_Params], /) -> int: ...
+    def cuptiRangeProfilerStart(self, pParams: _Pointer[CUpti_RangeProfiler_Start_Params], /) -> int: ...
+    def cuptiRangeProfilerStop(self, pParams: _Pointer[CUpti_RangeProfiler_Stop_Params], /) -> int: ...
+    def cuptiRangeProfilerPushRange(self, pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params], /) -> int: ...
+    def cuptiRangeProfilerPopRange(self, pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params], /) -> int: ...
+    def cuptiRangeProfilerDecodeData(self, pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params], /) -> int: ...
+    def cuptiRangeProfilerGetCounterDataSize(self, pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params], /) -> int: ...
+    def cuptiRangeProfilerCounterDataImageInitialize(self, pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params], /) -> int: ...
+    def cuptiRangeProfilerGetCounterDataInfo(self, pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params], /) -> int: ...
+    def cuptiRangeProfilerCounterDataGetRangeInfo(self, pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params], /) -> int: ...
+    def cuptiRangeProfilerGetDevicePartitionInfo(self, pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params], /) -> int: ...
+    def cuptiOpenACCInitialize(self, profRegister: _Address, profUnregister: _Address, profLookup: _Address, /) -> int: ...
+
+class _Raw(_RawSame):
+    ...
+
+class _RawApi(_RawSame):
+    cuptiDeviceGetTimestamp: Callable[..., int]

@@ -6,52 +6,90 @@ Generated from nvJitLink.h of the header releases 12.0 to 13.5
 
 import ctypes
 from _ctypes import CFuncPtr
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import Array, Structure, Union
 from enum import IntEnum
 from os import PathLike
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 
+from . import nvjitlink as _here
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError
 from ._library.module import LibraryModule, Raw
 
-_T = TypeVar("_T")
+_T = TypeVar("_T", bound=ctypes._CData)
+_S = TypeVar("_S")
 _Bytes: TypeAlias = bytes  # some structures have a member of that name
+_Str: TypeAlias = str
+
+# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's stubs don't tell of it.
+class _ReadBuffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+class _WriteBuffer(_ReadBuffer, Protocol):
+    @property
+    def __setitem__(self) -> Callable[..., None]: ...
+
+class _HostArray(Protocol):
+    @property
+    def __array_interface__(self) -> object: ...
+
 # What a call accepts: a pointer to memory of any type, to read or to write, a pointer to a T, C strings.
-_Writable: TypeAlias = int | bytearray | memoryview | ctypes._CData | ctypes._CArgObject | None
-_Address: TypeAlias = bytes | _Writable
-_Pointer: TypeAlias = _T | Array[Any] | ctypes._Pointer[Any] | ctypes._CArgObject | None
-_Text: TypeAlias = bytes | str | None
-_Texts: TypeAlias = Sequence[bytes | str] | Array[Any] | ctypes._Pointer[Any] | None
+_Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Address: TypeAlias = int | _ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
+_Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
+_Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
+_Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
 # The names of a record's members are all that can be set; ctypes' own stub has any name.
 class _Struct(Structure):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class _Union(Union):
-    def __setattr__(self, name: str, value: NoReturn, /) -> None: ...
+    def __setattr__(self, name: str, value: NoReturn) -> None: ...
+
+# Members that are arrays: of numbers or records, of bytes, of chars. They are set from what holds such.
+class _Items(Generic[_T, _S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+class _Octets(Generic[_T]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[_T]: ...
+    def __set__(self, instance: object, value: _ReadBuffer | Sequence[int]) -> None: ...
+
+class _Chars:
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Array[ctypes.c_byte]: ...
+    def __set__(self, instance: object, value: str | _ReadBuffer | Sequence[int]) -> None: ...
 
 available: bool
 version: tuple[int, int] | None
 path: str | None
 load_error: LoadError | None
 level: str
-raw: Raw
+raw: _Raw
 
 def has(name: str) -> bool: ...
 def describe(name: str) -> Description: ...
 def require(version: str | tuple[int, int]) -> None: ...
-def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> LibraryModule: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
 def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def expose() -> None: ...
-def symbol(symbol: str) -> Any: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class nvJitLinkHandle(Handle): ...
 
 class nvJitLinkResult(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVJITLINK_SUCCESS = 0
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION = 1
     NVJITLINK_ERROR_MISSING_ARCH = 2
@@ -73,7 +111,7 @@ class nvJitLinkResult(IntEnum):
     NVJITLINK_ERROR_LTO_NOT_ENABLED = 18
 
 class nvJitLinkInputType(IntEnum):
-    ctype = ctypes.c_uint
+    ctype: type[ctypes.c_uint]
     NVJITLINK_INPUT_NONE = 0
     NVJITLINK_INPUT_CUBIN = 1
     NVJITLINK_INPUT_PTX = 2
@@ -114,34 +152,479 @@ NVJITLINK_INPUT_LIBRARY: Final = nvJitLinkInputType.NVJITLINK_INPUT_LIBRARY
 NVJITLINK_INPUT_INDEX: Final = nvJitLinkInputType.NVJITLINK_INPUT_INDEX
 NVJITLINK_INPUT_ANY: Final = nvJitLinkInputType.NVJITLINK_INPUT_ANY
 
-def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: ...
-def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: ...
-def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: ...
-def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: ...
-def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: ...
-def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: ...
-def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: ...
-def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: ...
-def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: ...
-def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: ...
-def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: ...
-def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: ...
-def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
-def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: ...
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: ...
-def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
-def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: ...
-def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: ...
-def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: ...
-def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: ...
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: ...
-def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: ...
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: ...
-def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
-def nvJitLinkVersion() -> tuple[int, int]: ...
+def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: """nvJitLinkResult __nvJitLinkCreate_13_5(nvJitLinkHandle *handle, uint32_t numOptions, const char *const *options) since 13.5"""
+def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: """nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options) since 12.0"""
+def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """nvJitLinkResult __nvJitLinkDestroy_13_5(nvJitLinkHandle *handle) since 13.5"""
+def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: """nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle) since 12.0"""
+def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """nvJitLinkResult __nvJitLinkAddData_13_5(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name) since 13.5"""
+def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name) since 12.0"""
+def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """nvJitLinkResult __nvJitLinkAddFile_13_5(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName) since 13.5"""
+def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName) since 12.0"""
+def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """nvJitLinkResult __nvJitLinkComplete_13_5(nvJitLinkHandle handle) since 13.5"""
+def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: """nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle) since 12.0"""
+def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult __nvJitLinkGetLinkedCubinSize_13_5(nvJitLinkHandle handle, size_t *size) since 13.5"""
+def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size) since 12.0"""
+def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """nvJitLinkResult __nvJitLinkGetLinkedCubin_13_5(nvJitLinkHandle handle, void *cubin) since 13.5"""
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin) since 12.0"""
+def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult __nvJitLinkGetLinkedPtxSize_13_5(nvJitLinkHandle handle, size_t *size) since 13.5"""
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size) since 12.0"""
+def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """nvJitLinkResult __nvJitLinkGetLinkedPtx_13_5(nvJitLinkHandle handle, char *ptx) since 13.5"""
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx) since 12.0"""
+def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult __nvJitLinkGetLinkedLTOIRSize_13_5(nvJitLinkHandle handle, size_t *size) since 13.5"""
+def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size) since 13.3"""
+def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """nvJitLinkResult __nvJitLinkGetLinkedLTOIR_13_5(nvJitLinkHandle handle, void *ltoir) since 13.5"""
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir) since 13.3"""
+def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult __nvJitLinkGetErrorLogSize_13_5(nvJitLinkHandle handle, size_t *size) since 13.5"""
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size) since 12.0"""
+def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkResult __nvJitLinkGetErrorLog_13_5(nvJitLinkHandle handle, char *log) since 13.5"""
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log) since 12.0"""
+def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult __nvJitLinkGetInfoLogSize_13_5(nvJitLinkHandle handle, size_t *size) since 13.5"""
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size) since 12.0"""
+def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkResult __nvJitLinkGetInfoLog_13_5(nvJitLinkHandle handle, char *log) since 13.5"""
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log) since 12.0"""
+def nvJitLinkVersion() -> tuple[int, int]: """nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor) since 12.3"""
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    __nvJitLinkCreate_13_5 = staticmethod(_here.__nvJitLinkCreate_13_5)
+    nvJitLinkCreate = staticmethod(_here.nvJitLinkCreate)
+    __nvJitLinkDestroy_13_5 = staticmethod(_here.__nvJitLinkDestroy_13_5)
+    nvJitLinkDestroy = staticmethod(_here.nvJitLinkDestroy)
+    __nvJitLinkAddData_13_5 = staticmethod(_here.__nvJitLinkAddData_13_5)
+    nvJitLinkAddData = staticmethod(_here.nvJitLinkAddData)
+    __nvJitLinkAddFile_13_5 = staticmethod(_here.__nvJitLinkAddFile_13_5)
+    nvJitLinkAddFile = staticmethod(_here.nvJitLinkAddFile)
+    __nvJitLinkComplete_13_5 = staticmethod(_here.__nvJitLinkComplete_13_5)
+    nvJitLinkComplete = staticmethod(_here.nvJitLinkComplete)
+    __nvJitLinkGetLinkedCubinSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubinSize_13_5)
+    nvJitLinkGetLinkedCubinSize = staticmethod(_here.nvJitLinkGetLinkedCubinSize)
+    __nvJitLinkGetLinkedCubin_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubin_13_5)
+    nvJitLinkGetLinkedCubin = staticmethod(_here.nvJitLinkGetLinkedCubin)
+    __nvJitLinkGetLinkedPtxSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtxSize_13_5)
+    nvJitLinkGetLinkedPtxSize = staticmethod(_here.nvJitLinkGetLinkedPtxSize)
+    __nvJitLinkGetLinkedPtx_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtx_13_5)
+    nvJitLinkGetLinkedPtx = staticmethod(_here.nvJitLinkGetLinkedPtx)
+    __nvJitLinkGetLinkedLTOIRSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIRSize_13_5)
+    nvJitLinkGetLinkedLTOIRSize = staticmethod(_here.nvJitLinkGetLinkedLTOIRSize)
+    __nvJitLinkGetLinkedLTOIR_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIR_13_5)
+    nvJitLinkGetLinkedLTOIR = staticmethod(_here.nvJitLinkGetLinkedLTOIR)
+    __nvJitLinkGetErrorLogSize_13_5 = staticmethod(_here.__nvJitLinkGetErrorLogSize_13_5)
+    nvJitLinkGetErrorLogSize = staticmethod(_here.nvJitLinkGetErrorLogSize)
+    __nvJitLinkGetErrorLog_13_5 = staticmethod(_here.__nvJitLinkGetErrorLog_13_5)
+    nvJitLinkGetErrorLog = staticmethod(_here.nvJitLinkGetErrorLog)
+    __nvJitLinkGetInfoLogSize_13_5 = staticmethod(_here.__nvJitLinkGetInfoLogSize_13_5)
+    nvJitLinkGetInfoLogSize = staticmethod(_here.nvJitLinkGetInfoLogSize)
+    __nvJitLinkGetInfoLog_13_5 = staticmethod(_here.__nvJitLinkGetInfoLog_13_5)
+    nvJitLinkGetInfoLog = staticmethod(_here.nvJitLinkGetInfoLog)
+    nvJitLinkVersion = staticmethod(_here.nvJitLinkVersion)
+    __nvJitLinkCreate_13_4: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_4: Callable[..., None]
+    __nvJitLinkAddData_13_4: Callable[..., None]
+    __nvJitLinkAddFile_13_4: Callable[..., None]
+    __nvJitLinkComplete_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_4: Callable[..., None]
+    __nvJitLinkGetLinkedLTOIRSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_4: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_4: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_4: Callable[..., None]
+    __nvJitLinkCreate_13_3: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_3: Callable[..., None]
+    __nvJitLinkAddData_13_3: Callable[..., None]
+    __nvJitLinkAddFile_13_3: Callable[..., None]
+    __nvJitLinkComplete_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_3: Callable[..., None]
+    __nvJitLinkGetLinkedLTOIRSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_3: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_3: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_3: Callable[..., None]
+    __nvJitLinkCreate_13_2: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_2: Callable[..., None]
+    __nvJitLinkAddData_13_2: Callable[..., None]
+    __nvJitLinkAddFile_13_2: Callable[..., None]
+    __nvJitLinkComplete_13_2: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_2: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_2: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_2: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_2: Callable[..., None]
+    __nvJitLinkCreate_13_1: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_1: Callable[..., None]
+    __nvJitLinkAddData_13_1: Callable[..., None]
+    __nvJitLinkAddFile_13_1: Callable[..., None]
+    __nvJitLinkComplete_13_1: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_1: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_1: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_1: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_1: Callable[..., None]
+    __nvJitLinkCreate_13_0: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_13_0: Callable[..., None]
+    __nvJitLinkAddData_13_0: Callable[..., None]
+    __nvJitLinkAddFile_13_0: Callable[..., None]
+    __nvJitLinkComplete_13_0: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_0: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_0: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_0: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_0: Callable[..., None]
+    __nvJitLinkCreate_12_9: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_9: Callable[..., None]
+    __nvJitLinkAddData_12_9: Callable[..., None]
+    __nvJitLinkAddFile_12_9: Callable[..., None]
+    __nvJitLinkComplete_12_9: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_9: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_9: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_9: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_9: Callable[..., None]
+    __nvJitLinkCreate_12_8: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_8: Callable[..., None]
+    __nvJitLinkAddData_12_8: Callable[..., None]
+    __nvJitLinkAddFile_12_8: Callable[..., None]
+    __nvJitLinkComplete_12_8: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_8: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_8: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_8: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_8: Callable[..., None]
+    __nvJitLinkCreate_12_6: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_6: Callable[..., None]
+    __nvJitLinkAddData_12_6: Callable[..., None]
+    __nvJitLinkAddFile_12_6: Callable[..., None]
+    __nvJitLinkComplete_12_6: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_6: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_6: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_6: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_6: Callable[..., None]
+    __nvJitLinkCreate_12_5: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_5: Callable[..., None]
+    __nvJitLinkAddData_12_5: Callable[..., None]
+    __nvJitLinkAddFile_12_5: Callable[..., None]
+    __nvJitLinkComplete_12_5: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_5: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_5: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_5: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_5: Callable[..., None]
+    __nvJitLinkCreate_12_4: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_4: Callable[..., None]
+    __nvJitLinkAddData_12_4: Callable[..., None]
+    __nvJitLinkAddFile_12_4: Callable[..., None]
+    __nvJitLinkComplete_12_4: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_4: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_4: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_4: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_4: Callable[..., None]
+    __nvJitLinkCreate_12_3: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_3: Callable[..., None]
+    __nvJitLinkAddData_12_3: Callable[..., None]
+    __nvJitLinkAddFile_12_3: Callable[..., None]
+    __nvJitLinkComplete_12_3: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_3: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_3: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_3: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_3: Callable[..., None]
+    __nvJitLinkCreate_12_2: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_2: Callable[..., None]
+    __nvJitLinkAddData_12_2: Callable[..., None]
+    __nvJitLinkAddFile_12_2: Callable[..., None]
+    __nvJitLinkComplete_12_2: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_2: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_2: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_2: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_2: Callable[..., None]
+    __nvJitLinkCreate_12_1: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_1: Callable[..., None]
+    __nvJitLinkAddData_12_1: Callable[..., None]
+    __nvJitLinkAddFile_12_1: Callable[..., None]
+    __nvJitLinkComplete_12_1: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_1: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_1: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_1: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_1: Callable[..., None]
+    __nvJitLinkCreate_12_0: Callable[..., nvJitLinkHandle]
+    __nvJitLinkDestroy_12_0: Callable[..., None]
+    __nvJitLinkAddData_12_0: Callable[..., None]
+    __nvJitLinkAddFile_12_0: Callable[..., None]
+    __nvJitLinkComplete_12_0: Callable[..., None]
+    __nvJitLinkGetLinkedCubinSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_0: Callable[..., None]
+    __nvJitLinkGetLinkedPtxSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_0: Callable[..., None]
+    __nvJitLinkGetErrorLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_0: Callable[..., None]
+    __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_0: Callable[..., None]
+
+class _RawSame(Raw):
+    def __nvJitLinkCreate_13_5(self, handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
+    def nvJitLinkCreate(self, handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
+    def __nvJitLinkDestroy_13_5(self, handle: _Pointer[nvJitLinkHandle], /) -> int: ...
+    def nvJitLinkDestroy(self, handle: _Pointer[nvJitLinkHandle], /) -> int: ...
+    def __nvJitLinkAddData_13_5(self, handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text, /) -> int: ...
+    def nvJitLinkAddData(self, handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text, /) -> int: ...
+    def __nvJitLinkAddFile_13_5(self, handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text, /) -> int: ...
+    def nvJitLinkAddFile(self, handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text, /) -> int: ...
+    def __nvJitLinkComplete_13_5(self, handle: nvJitLinkHandle | int | None, /) -> int: ...
+    def nvJitLinkComplete(self, handle: nvJitLinkHandle | int | None, /) -> int: ...
+    def __nvJitLinkGetLinkedCubinSize_13_5(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvJitLinkGetLinkedCubinSize(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def __nvJitLinkGetLinkedCubin_13_5(self, handle: nvJitLinkHandle | int | None, cubin: _Address, /) -> int: ...
+    def nvJitLinkGetLinkedCubin(self, handle: nvJitLinkHandle | int | None, cubin: _Address, /) -> int: ...
+    def __nvJitLinkGetLinkedPtxSize_13_5(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvJitLinkGetLinkedPtxSize(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def __nvJitLinkGetLinkedPtx_13_5(self, handle: nvJitLinkHandle | int | None, ptx: _Address, /) -> int: ...
+    def nvJitLinkGetLinkedPtx(self, handle: nvJitLinkHandle | int | None, ptx: _Address, /) -> int: ...
+    def __nvJitLinkGetLinkedLTOIRSize_13_5(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvJitLinkGetLinkedLTOIRSize(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def __nvJitLinkGetLinkedLTOIR_13_5(self, handle: nvJitLinkHandle | int | None, ltoir: _Address, /) -> int: ...
+    def nvJitLinkGetLinkedLTOIR(self, handle: nvJitLinkHandle | int | None, ltoir: _Address, /) -> int: ...
+    def __nvJitLinkGetErrorLogSize_13_5(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvJitLinkGetErrorLogSize(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def __nvJitLinkGetErrorLog_13_5(self, handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
+    def nvJitLinkGetErrorLog(self, handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
+    def __nvJitLinkGetInfoLogSize_13_5(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def nvJitLinkGetInfoLogSize(self, handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
+    def __nvJitLinkGetInfoLog_13_5(self, handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
+    def nvJitLinkGetInfoLog(self, handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
+    def nvJitLinkVersion(self, major: _Pointer[ctypes.c_uint], minor: _Pointer[ctypes.c_uint], /) -> int: ...
+
+class _Raw(_RawSame):
+    ...
+
+class _RawApi(_RawSame):
+    __nvJitLinkCreate_13_4: Callable[..., int]
+    __nvJitLinkDestroy_13_4: Callable[..., int]
+    __nvJitLinkAddData_13_4: Callable[..., int]
+    __nvJitLinkAddFile_13_4: Callable[..., int]
+    __nvJitLinkComplete_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIRSize_13_4: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_4: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_4: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_13_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_4: Callable[..., int]
+    __nvJitLinkCreate_13_3: Callable[..., int]
+    __nvJitLinkDestroy_13_3: Callable[..., int]
+    __nvJitLinkAddData_13_3: Callable[..., int]
+    __nvJitLinkAddFile_13_3: Callable[..., int]
+    __nvJitLinkComplete_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIRSize_13_3: Callable[..., int]
+    __nvJitLinkGetLinkedLTOIR_13_3: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_3: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_13_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_3: Callable[..., int]
+    __nvJitLinkCreate_13_2: Callable[..., int]
+    __nvJitLinkDestroy_13_2: Callable[..., int]
+    __nvJitLinkAddData_13_2: Callable[..., int]
+    __nvJitLinkAddFile_13_2: Callable[..., int]
+    __nvJitLinkComplete_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_13_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_2: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_2: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_13_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_2: Callable[..., int]
+    __nvJitLinkCreate_13_1: Callable[..., int]
+    __nvJitLinkDestroy_13_1: Callable[..., int]
+    __nvJitLinkAddData_13_1: Callable[..., int]
+    __nvJitLinkAddFile_13_1: Callable[..., int]
+    __nvJitLinkComplete_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_13_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_1: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_1: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_13_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_1: Callable[..., int]
+    __nvJitLinkCreate_13_0: Callable[..., int]
+    __nvJitLinkDestroy_13_0: Callable[..., int]
+    __nvJitLinkAddData_13_0: Callable[..., int]
+    __nvJitLinkAddFile_13_0: Callable[..., int]
+    __nvJitLinkComplete_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_13_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_13_0: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_13_0: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_13_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_13_0: Callable[..., int]
+    __nvJitLinkCreate_12_9: Callable[..., int]
+    __nvJitLinkDestroy_12_9: Callable[..., int]
+    __nvJitLinkAddData_12_9: Callable[..., int]
+    __nvJitLinkAddFile_12_9: Callable[..., int]
+    __nvJitLinkComplete_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_9: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_9: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_9: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_9: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_9: Callable[..., int]
+    __nvJitLinkCreate_12_8: Callable[..., int]
+    __nvJitLinkDestroy_12_8: Callable[..., int]
+    __nvJitLinkAddData_12_8: Callable[..., int]
+    __nvJitLinkAddFile_12_8: Callable[..., int]
+    __nvJitLinkComplete_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_8: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_8: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_8: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_8: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_8: Callable[..., int]
+    __nvJitLinkCreate_12_6: Callable[..., int]
+    __nvJitLinkDestroy_12_6: Callable[..., int]
+    __nvJitLinkAddData_12_6: Callable[..., int]
+    __nvJitLinkAddFile_12_6: Callable[..., int]
+    __nvJitLinkComplete_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_6: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_6: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_6: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_6: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_6: Callable[..., int]
+    __nvJitLinkCreate_12_5: Callable[..., int]
+    __nvJitLinkDestroy_12_5: Callable[..., int]
+    __nvJitLinkAddData_12_5: Callable[..., int]
+    __nvJitLinkAddFile_12_5: Callable[..., int]
+    __nvJitLinkComplete_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_5: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_5: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_5: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_5: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_5: Callable[..., int]
+    __nvJitLinkCreate_12_4: Callable[..., int]
+    __nvJitLinkDestroy_12_4: Callable[..., int]
+    __nvJitLinkAddData_12_4: Callable[..., int]
+    __nvJitLinkAddFile_12_4: Callable[..., int]
+    __nvJitLinkComplete_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_4: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_4: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_4: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_4: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_4: Callable[..., int]
+    __nvJitLinkCreate_12_3: Callable[..., int]
+    __nvJitLinkDestroy_12_3: Callable[..., int]
+    __nvJitLinkAddData_12_3: Callable[..., int]
+    __nvJitLinkAddFile_12_3: Callable[..., int]
+    __nvJitLinkComplete_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_3: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_3: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_3: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_3: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_3: Callable[..., int]
+    __nvJitLinkCreate_12_2: Callable[..., int]
+    __nvJitLinkDestroy_12_2: Callable[..., int]
+    __nvJitLinkAddData_12_2: Callable[..., int]
+    __nvJitLinkAddFile_12_2: Callable[..., int]
+    __nvJitLinkComplete_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_2: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_2: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_2: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_2: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_2: Callable[..., int]
+    __nvJitLinkCreate_12_1: Callable[..., int]
+    __nvJitLinkDestroy_12_1: Callable[..., int]
+    __nvJitLinkAddData_12_1: Callable[..., int]
+    __nvJitLinkAddFile_12_1: Callable[..., int]
+    __nvJitLinkComplete_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_1: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_1: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_1: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_1: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_1: Callable[..., int]
+    __nvJitLinkCreate_12_0: Callable[..., int]
+    __nvJitLinkDestroy_12_0: Callable[..., int]
+    __nvJitLinkAddData_12_0: Callable[..., int]
+    __nvJitLinkAddFile_12_0: Callable[..., int]
+    __nvJitLinkComplete_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubinSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedCubin_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtxSize_12_0: Callable[..., int]
+    __nvJitLinkGetLinkedPtx_12_0: Callable[..., int]
+    __nvJitLinkGetErrorLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetErrorLog_12_0: Callable[..., int]
+    __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
+    __nvJitLinkGetInfoLog_12_0: Callable[..., int]

@@ -51,8 +51,9 @@ def run(image: bytes, count: int = 1 << 20) -> int:
     driver.cuMemcpyHtoD(dx, x, size)
     driver.cuMemcpyHtoD(dy, y, size)
 
-    arguments = ctypes.c_float(a), ctypes.c_uint64(dx), ctypes.c_uint64(dy), ctypes.c_int(count)
-    pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, arguments))
+    by, source, target, n = ctypes.c_float(a), ctypes.c_uint64(dx), ctypes.c_uint64(dy), ctypes.c_int(count)
+    address = ctypes.addressof
+    pointers = (ctypes.c_void_p * 4)(address(by), address(source), address(target), address(n))
     driver.cuLaunchKernel(kernel, (count + 255) // 256, 1, 1, 256, 1, 1, 0, None, pointers, None)
     driver.cuCtxSynchronize()
 
@@ -66,11 +67,11 @@ def run(image: bytes, count: int = 1 << 20) -> int:
 
 def main() -> int:
     """Returns 0 when everything this machine can do was done and was right."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--arch", default="sm_80,sm_90", help="what to compile for, separated by commas")
     archs = parser.parse_args().arch.split(",")
 
-    if driver.available:
+    if driver.version:
         print(f"driver   {driver.version[0]}.{driver.version[1]} at {driver.path}")
     else:
         print(f"driver   none. {driver.load_error}")

@@ -11,7 +11,8 @@ import ctypes
 import operator
 
 from . import rows
-from .types import function_type
+from .callbacks import function_type
+from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,10 +32,9 @@ SUCCESS: Mapping[int, object] = {0: None}
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    function = function_type("Function", types.ctype(result))((symbol, handle))
+    function = function_type("Function", types.ctype(result), members=MEMBERS)((symbol, handle))
     function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
-    function.__doc__ = f"{symbol}: {prototype}"
     return function
 
 
@@ -59,8 +59,10 @@ def checked(
     too_small: the statuses that say that memory is too small, where the call makes it.
     """
     result, params = rows.prototype(prototype)
+    for p in params:
+        p.name = parameter_name(p.name)
     if any(p.role not in _PLAIN for p in params):
-        return _shaped(types, handle, name, symbol, prototype, failure, answers, told, too_small)
+        return _shaped(types, handle, name, symbol, result, params, failure, answers, told, too_small)
     arguments = tuple(
         types.out(p.type)
         if p.role == "out"
@@ -72,7 +74,12 @@ def checked(
     cls: Any = type(
         "Function",
         (ctypes._CFuncPtr,),  # type: ignore[attr-defined]
-        {"_argtypes_": arguments, "_restype_": types.ctype(result), "_flags_": _USE_ERRNO if is_size else 0},
+        {
+            "_argtypes_": arguments,
+            "_restype_": types.ctype(result),
+            "_flags_": _USE_ERRNO if is_size else 0,
+            **MEMBERS,
+        },
     )
     function = (cls if params else _without_parameters(cls))((symbol, handle), flags)
     members = tuple(field[0] for field in getattr(cls._restype_, "_fields_", ()))
@@ -87,7 +94,6 @@ def checked(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
     function.__name__ = name
-    function.__doc__ = f"{symbol}: {prototype}"
     return function
 
 
@@ -96,7 +102,8 @@ def _shaped(
     handle: ctypes.CDLL,
     name: str,
     symbol: str,
-    prototype: str,
+    result: str,
+    params: Sequence[rows.Param],
     failure: Raise,
     answers: Mapping[int, object],
     told: Sequence[str],
@@ -105,14 +112,12 @@ def _shaped(
     """The same for a prototype with roles that ctypes does not serve."""
     from . import shapes
 
-    result, params = rows.prototype(prototype)
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
     call = function_type("Function", types.ctype(result))((symbol, handle))
     call.argtypes = shapes.arguments(types, name, params)
     status = operator.attrgetter(members[0]) if members else operator.index
     function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
-    function.__doc__ = f"{symbol}: {prototype}"
-    return function
+    return type("Function", (), {"__call__": staticmethod(function), "__name__": name, **MEMBERS})()
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
@@ -140,13 +145,12 @@ def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
 def _without_parameters(cls: Any) -> Any:
     """ctypes takes any keywords where there are no parameters to name."""
 
-    class Function(cls):  # type: ignore[misc]
-        _flags_, _restype_ = cls._flags_, cls._restype_  # ctypes looks for these in the class itself
+    def call(self: Any) -> Any:
+        return cls.__call__(self)
 
-        def __call__(self) -> Any:
-            return cls.__call__(self)
-
-    return Function
+    # ctypes looks for flags and result in the class itself
+    members = {"_flags_": cls._flags_, "_restype_": cls._restype_, "__call__": call, **MEMBERS}
+    return type("Function", (cls,), members)
 
 
 class _Answers(dict[int, object]):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
 import operator
 from _thread import RLock
 
-from . import params, rows
+from . import params, records, rows
+from .callbacks import function_type
 from .handles import Handle, handle_type
+from .primitives import PRIMITIVES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,54 +30,6 @@ if TYPE_CHECKING:
         ATTRIBUTES: dict[str, dict[str, str]]
         INITIAL: dict[str, dict[str, int | str]]
         WINDOWS: dict[str, str]
-
-
-PRIMITIVES: dict[str, Any] = {
-    "void": None,
-    "_Bool": ctypes.c_bool,
-    # char is a number here: a c_char array would read back only up to its first NUL.
-    "char": ctypes.c_byte,
-    "signed char": ctypes.c_byte,
-    "unsigned char": ctypes.c_ubyte,
-    "short": ctypes.c_short,
-    "unsigned short": ctypes.c_ushort,
-    "int": ctypes.c_int,
-    "unsigned int": ctypes.c_uint,
-    "long": ctypes.c_long,
-    "unsigned long": ctypes.c_ulong,
-    "long long": ctypes.c_longlong,
-    "unsigned long long": ctypes.c_ulonglong,
-    "float": ctypes.c_float,
-    "double": ctypes.c_double,
-    "size_t": ctypes.c_size_t,
-    "ssize_t": ctypes.c_ssize_t,
-    "off_t": ctypes.c_int64,
-    "loff_t": ctypes.c_int64,
-    **{f"int{n}_t": getattr(ctypes, f"c_int{n}") for n in (8, 16, 32, 64)},
-    **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
-}
-
-
-# The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
-# where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
-# always an int there; its four bytes are read as the table's type, so that enumerators keep their values.
-_SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
-
-_function_types: dict[tuple[Any, ...], Any] = {}
-
-
-def function_type(name: str, result: Any, *arguments: Any) -> Any:
-    """The class of a pointer to a C function, one for each name and signature.
-
-    Like ctypes.CFUNCTYPE, but with flags that say neither cdecl nor stdcall: ctypes lets a cdecl function
-    have more arguments than its prototype, and this one not. On 64 bits there is one calling convention.
-    """
-    key = (name, result, *arguments)
-    found = _function_types.get(key)
-    if found is None:
-        members = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
-        found = _function_types[key] = type(name, (ctypes._CFuncPtr,), members)  # type: ignore[attr-defined]
-    return found
 
 
 class Shared:
@@ -242,7 +195,7 @@ class Types:
             return self._function(type_)
         base, bracket, dims = type_.partition("[")
         if bracket:
-            return self._array(self.ctype(base), dims)
+            return records.array_type(self.ctype(base), dims)
         if type_.endswith(("*", "*const")):
             return self._pointer(type_.removesuffix("const")[:-1].rstrip())
         base = type_.removeprefix("const ")
@@ -254,12 +207,6 @@ class Types:
         if kind in ("struct", "union"):
             return self.record(tag)
         return self.ctype(self.typedef(base))
-
-    @staticmethod
-    def _array(element: Any, dims: str) -> Any:
-        for dim in reversed(dims.rstrip("]").split("][")):
-            element = element * int(dim)
-        return element
 
     def _pointer(self, target: str) -> Any:
         plain = target.removeprefix("const ")
@@ -305,23 +252,19 @@ class Types:
 
     def enum(self, tag: str) -> type[IntEnum]:
         """The IntEnum of a tag. Its `ctype` is what C stores for it."""
-        import enum
-
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
-        members = self.members(tag)
+        from .enums import enum_type
+
+        members, shared = self.members(tag), self.shared
         key = (tag, members)
-        with self.shared.lock:
-            found = self.shared.enums.get(key)
+        with shared.lock:
+            found = shared.enums.get(key)
             if found is None:
-                name = self.shared.name_of(f"enum {tag}", tag)
-                make: Any = enum.IntEnum
-                made = make(name, members, module=self.shared.module)
-                made.ctype = PRIMITIVES[self.shared.tables.ENUMS[tag][0]]
-                origin = (self.shared.module, self.level, name)
-                made.__reduce_ex__ = lambda member, protocol: (_member, (*origin, int(member)))
-                found = self.shared.enums[key] = made
+                name = shared.name_of(f"enum {tag}", tag)
+                ctype = PRIMITIVES[shared.tables.ENUMS[tag][0]]
+                found = shared.enums[key] = enum_type(name, members, ctype, shared.module, self.level)
             return found
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
@@ -348,59 +291,17 @@ class Types:
             return found if found is not None else self._build(tag, since, rows.layout(text))
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
-        cls = self._declare(root, self.shared.name_of(f"{root.kind} {tag}", tag))
+        cls = records.declare(root, self.shared.name_of(f"{root.kind} {tag}", tag), self.shared.module)
         self.shared.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            self._define(cls, root, self.shared.tables.WINDOWS.get(tag, "") if _SHORT_LONG else "")
+            records.define(cls, root, self, self.shared.tables.WINDOWS.get(tag, ""))
             initial = self.shared.tables.INITIAL.get(tag)
             if initial:
-                _begin(cls, dict(self._initial(cls, since, initial)))
+                records.begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
             del self.shared.records[tag, since]
             raise
         return cls
-
-    def _declare(self, root: rows.Member, name: str) -> Any:
-        members = {"__module__": self.shared.module, "__slots__": ()}
-        if root.kind == "struct":
-            return _StructType(name, (_Record, ctypes.Structure), members)
-        return _UnionType(name, (_Record, ctypes.Union), members)
-
-    def _define(self, cls: Any, root: rows.Member, otherwise: str = "") -> None:
-        fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
-        anonymous = []
-        for i, member in enumerate(root.members):
-            name = member.name or f"_anonymous{i}"
-            if member.kind:
-                type_ = self._declare(member, f"{cls.__name__}.{name}")
-                self._define(type_, member)
-                type_ = self._array(type_, member.type[1:]) if member.type else type_
-                anonymous += [] if member.name else [name]
-            else:
-                type_ = self.ctype(member.type)
-            fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
-        as_in_c = otherwise or (_SHORT_LONG and root.mentions("long"))
-        if otherwise == "packed":
-            cls._pack_ = 1
-            cls._layout_ = "ms"
-        elif otherwise == "aligned":
-            size = sum(ctypes.sizeof(field[1]) for field in fields)
-            fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
-        if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
-            cls._pack_ = 1
-            cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
-            fields = _padded(root, fields)
-        cls._anonymous_ = anonymous
-        natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-        if root.align > natural and otherwise != "packed":
-            cls._alignment_ = root.align
-            if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
-                cls._align_ = root.align  # Python 3.13 and later
-        cls._fields_ = fields
-        chars = {m.name for m in root.members if self.resolve(m.type.partition("[")[0]) == "char"}
-        cls._limits_ = dict(_limits(fields, anonymous, chars))
-        if not as_in_c:
-            _check(cls, root)
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
         """The members of a new record that are not zero; constants are of the first release that has it."""
@@ -437,12 +338,12 @@ class Types:
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
             return params.function_pointer(cls, where)
-        if issubclass(cls, _Record) and _has_union(cls):
+        if issubclass(cls, records.Record) and records.has_union(cls):
             return params.by_value(cls)
         if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
-        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "_version_"):
-            return params.versioned(cls, cls._type_._version_)
+        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
+            return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
             return params.Converter(cls.converter(where))
         return params.integer(cls, where) if where and params.limits(cls) else cls
@@ -451,7 +352,9 @@ class Types:
         """The pointer type of a parameter that a checked call makes; enums come back as enums."""
         target = self.resolve(type_[:-1].rstrip())
         if target.startswith("enum "):
-            return ctypes.POINTER(_enum_cell(self.enum(target[5:])))
+            from .enums import enum_cell
+
+            return ctypes.POINTER(enum_cell(self.enum(target[5:])))
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
@@ -473,210 +376,3 @@ class Types:
             return self.out(f"{found} *")._type_
         array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
         return type(array.__name__, (array,), {"_end_": int(end)}) if end else array
-
-
-def _member(module: str, level: str, name: str, value: int) -> Any:
-    """An enumerator that was pickled: the class is found by its level."""
-    return getattr(importlib.import_module(module).api(level), name)(value)
-
-
-def _enum_cell(enum: Any) -> Any:
-    """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
-
-    class Cell(enum.ctype):  # type: ignore[misc]
-        def __ctypes_from_outparam__(self) -> int:
-            try:
-                return enum(self.value)  # type: ignore[no-any-return]
-            except ValueError:
-                return self.value  # type: ignore[no-any-return]
-
-    return Cell
-
-
-class _Aligned:
-    """Objects at a multiple of `_alignment_`, which ctypes' own memory is not, not even with `_align_`.
-
-    A Structure of the user's own that holds such an object is made by ctypes alone. There the object has to
-    come first or after padding (before Python 3.13 ctypes adds none), and memory that is aligned comes from
-    an array of it: `Mine.from_buffer((CUtensorMap * 2)())`.
-    """
-
-    __slots__ = ()
-
-    _alignment_ = 0
-
-    def __new__(cls, *args: Any, **kwargs: Any) -> Any:
-        align = cls._alignment_
-        if not align:
-            return super().__new__(cls)
-        size = ctypes.sizeof(cls)  # type: ignore[arg-type]
-        memory = bytearray(size + align)
-        start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-        return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
-
-
-_aligned_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
-
-
-class _Aligning:
-    """What the metaclasses add to those of ctypes: arrays and copies of what is aligned are aligned too."""
-
-    def __mul__(cls: Any, length: int) -> Any:
-        array = super().__mul__(length)  # type: ignore[misc]
-        if not cls._alignment_:
-            return array
-        found = _aligned_arrays.get(array)
-        if found is None:
-            made = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
-            found = _aligned_arrays.setdefault(array, made)  # another thread may have been faster
-        return found
-
-    __rmul__ = __mul__
-
-    def from_buffer_copy(cls: Any, source: Any, offset: int = 0) -> Any:
-        copied = super().from_buffer_copy(source, offset)  # type: ignore[misc]
-        if not cls._alignment_:
-            return copied
-        made = cls()
-        ctypes.memmove(ctypes.addressof(made), ctypes.addressof(copied), ctypes.sizeof(cls))
-        return made
-
-
-class _StructType(_Aligning, type(ctypes.Structure)):  # type: ignore[misc]
-    pass
-
-
-class _UnionType(_Aligning, type(ctypes.Union)):  # type: ignore[misc]
-    pass
-
-
-class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
-    pass
-
-
-class _Record(_Aligned):
-    """What every struct and union has: alignment as in C, a repr with the members, and no others.
-
-    An integer that a member cannot hold raises OverflowError, also in the constructor and in a tuple for an
-    array. What is written to an element of an array later on is cut down as in C: ctypes' arrays ask nobody.
-    """
-
-    __slots__ = ("__weakref__",)
-
-    __dict__ = property(lambda self: {})  # ctypes copies and pickles it
-
-    _limits_: dict[str, tuple[int, int]]  # of the members that hold an integer or a pointer
-
-    def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
-        limits = self._limits_.get(name)
-        try:
-            if limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
-                _fit(f"{type(self).__name__}.{name}", value, *limits)
-            _set(self, name, value)
-        except AttributeError as error:
-            raise _no_such_member(self, name, error) from None
-
-    def __repr__(self) -> str:
-        members = ", ".join(f"{field[0]}={getattr(self, field[0])!r}" for field in self._fields_)  # type: ignore[attr-defined]
-        return f"{type(self).__name__}({members})"
-
-
-def _limits(
-    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
-) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The members that hold an integer or a pointer, or arrays of them, and those of anonymous members.
-
-    chars: the members whose type is C's plain char, which has a sign or has none.
-    """
-    for name, cls, *bits in fields:
-        if name in anonymous:
-            yield from cls._limits_.items()
-            continue
-        while issubclass(cls, ctypes.Array):
-            cls = cls._type_
-        found = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else params.limits(cls, *bits)
-        found = (-128, 255) if name in chars else found
-        if found:
-            yield name, found
-
-
-def _fit(where: str, value: Any, low: int, high: int) -> None:
-    """Refuse integers that don't fit, one or a tuple of them; ctypes says what it takes beside these."""
-    if isinstance(value, tuple):
-        for item in value:
-            _fit(where, item, low, high)
-    elif hasattr(value, "__index__") and not isinstance(value, ctypes.c_void_p):
-        params.fits(value, low, high, where)
-
-
-def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
-    import difflib
-
-    cls = type(record)
-    if hasattr(cls, name):
-        return error
-    members = [m for m in dir(cls) if not m.startswith("_")]
-    near = difflib.get_close_matches(name, members, 3) or members[:10]
-    found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
-    found.name, found.obj = name, record
-    return found
-
-
-def _begin(cls: Any, values: dict[str, int]) -> None:
-    """Let a new record of this class begin with these values; those that are given come after them."""
-    if "version" in values and cls._fields_[0][0] == "version":
-        cls._version_ = values["version"]
-
-    def __init__(self: Any, *args: Any, **members: Any) -> None:
-        for name, value in values.items():
-            setattr(self, name, value)
-        super(cls, self).__init__(*args, **members)
-
-    cls.__init__ = __init__
-
-
-def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
-    """Does C's ordinary rule give these offsets and this size? Bitfields are left to ctypes and checked."""
-    position, align = 0, 1
-    for member, field in zip(root.members, fields):
-        if member.bits is not None:
-            return True
-        align = max(align, ctypes.alignment(field[1]))
-        position += -position % ctypes.alignment(field[1])
-        if position != member.offset:
-            return False
-        position += ctypes.sizeof(field[1])
-    return root.size == position + -position % align
-
-
-def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
-    """The members with the gaps between them spelled out."""
-    result: list[Any] = []
-    position = 0
-    for member, field in zip(root.members, fields):
-        if member.offset > position:
-            result.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
-        result.append(field)
-        position = member.offset + ctypes.sizeof(field[1])
-    if root.size > position:
-        result.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
-    return result
-
-
-def _check(cls: Any, root: rows.Member) -> None:
-    """A layout that is not the table's must not be used."""
-    wrong = [
-        m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
-    ]
-    if wrong or ctypes.sizeof(cls) != root.size:
-        raise RuntimeError(
-            f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} for {root.size}, "
-            f"members {wrong}); please report this with your Python version"
-        )
-
-
-def _has_union(cls: Any) -> bool:
-    if issubclass(cls, ctypes.Union):
-        return True
-    inner = (field[1] for field in cls._fields_)
-    return any(isinstance(t, type) and issubclass(t, _Record) and _has_union(t) for t in inner)

@@ -187,7 +187,7 @@ def _compile(settings: dict[str, object], job: Job) -> Done:
     start = time.perf_counter()
     try:
         arch = list(job.arch) if settings["to"] == "fatbin" else job.arch[0]
-        image: Image = compiler.compile(job.file, arch=arch, **settings)  # type: ignore[arg-type]
+        image: Image = compiler.compile(job.file, arch=arch, **settings)  # type: ignore[call-overload]
         _write(image, job.target)
     except (CudynError, OSError, ValueError) as error:
         return Done(time.perf_counter() - start, str(error), "", "")

@@ -14,13 +14,65 @@ from .source import Source
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
+    from typing import Literal, overload
+
+    from .._formats.image import Image
 
     Buffer = bytes | bytearray | memoryview
     Path = str | os.PathLike[str]
+    Kind = Literal["ptx", "cubin", "ltoir", "optixir"]
+else:
+
+    def overload(function: object) -> None:
+        """Stand for typing's, whose import would take longer than a hit of the cache."""
 
 
+@overload
 def compile(
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: str | None = ...,
+    to: Kind | Literal["fatbin"] | None = ...,
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> Image: ...
+@overload
+def compile(  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: list[str] | tuple[str, ...],
+    to: Literal["fatbin"],
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> Image: ...
+@overload
+def compile(  # noqa: F811
+    source: str | Buffer | os.PathLike[str],
+    *,
+    arch: list[str] | tuple[str, ...],
+    to: Kind | None = ...,
+    name: str = ...,
+    options: Sequence[str] = ...,
+    include_path: Sequence[Path] = ...,
+    headers: Mapping[str, str | Buffer] | None = ...,
+    define_macro: Mapping[str, object] | Sequence[str] = ...,
+    std: str = ...,
+    name_expressions: Sequence[str] = ...,
+    cache: bool = ...,
+) -> list[Image]: ...
+def compile(  # noqa: F811
     source: str | Buffer | os.PathLike[str],
     *,
     arch: str | Sequence[str] | None = None,
@@ -33,7 +85,7 @@ def compile(
     std: str = "",
     name_expressions: Sequence[str] = (),
     cache: bool = True,
-) -> Any:
+) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC. No driver is touched, unless `arch` is left to the current device.
 
     source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its

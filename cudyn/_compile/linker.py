@@ -19,7 +19,7 @@ from .program import decode_text
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
+    from typing import Any, Literal
 
     from .._formats.signature import KernelInfo
 
@@ -36,7 +36,7 @@ def link(
     inputs: Sequence[Image | Buffer | os.PathLike[str]],
     *,
     arch: str | None = None,
-    to: str = "cubin",
+    to: Literal["cubin", "ptx"] = "cubin",
     options: Sequence[str] = (),
 ) -> Image:
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.

@@ -43,7 +43,7 @@ class Buffer(NotCopyable):
     pointer: int | None
     _owner: object
 
-    def __init__(self, nbytes: int, *, stream: Any = None, device: Device | int | None = None) -> None:
+    def __init__(self, nbytes: int, *, stream: object = None, device: Device | int | None = None) -> None:
         self.pointer = None
         self._open: list[bool] = []  # one element, which the thread takes that frees the memory
         self.nbytes = _check_size(nbytes)
@@ -70,7 +70,9 @@ class Buffer(NotCopyable):
             self._open.append(True)
 
     @classmethod
-    def from_host(cls, source: Any, *, stream: Any = None, device: Device | int | None = None) -> Buffer:
+    def from_host(
+        cls, source: object, *, stream: object = None, device: Device | int | None = None
+    ) -> Buffer:
         """Return a new Buffer with the bytes of an object in host memory: bytes, an array, a ctypes object.
 
         stream  copy in the order of this stream, as copy_from does
@@ -100,7 +102,7 @@ class Buffer(NotCopyable):
 
     # --- copies
 
-    def copy_from(self, source: Any, *, stream: Any = None, offset: int = 0) -> None:
+    def copy_from(self, source: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy from host memory, another Buffer or an array on a device.
 
         source  all of it is copied
@@ -123,7 +125,7 @@ class Buffer(NotCopyable):
             handle, copy = get_handle(stream), driver.cuMemcpyHtoDAsync if host else driver.cuMemcpyAsync
             self._start(lambda: copy(to, address, nbytes, handle), (owners, stream), handle)
 
-    def copy_to(self, target: Any, *, stream: Any = None, offset: int = 0) -> None:
+    def copy_to(self, target: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy into host memory that can be written, another Buffer or an array on a device.
 
         target  all of it is written
@@ -140,7 +142,7 @@ class Buffer(NotCopyable):
             handle, copy = get_handle(stream), driver.cuMemcpyDtoHAsync if host else driver.cuMemcpyAsync
             self._start(lambda: copy(address, at, nbytes, handle), (owners, stream), handle)
 
-    def fill(self, value: int = 0, *, stream: Any = None) -> None:
+    def fill(self, value: int = 0, *, stream: object = None) -> None:
         """Set every byte to a value of 0 to 255, in the order of a stream or, with None, at once."""
         if not 0 <= index(value) <= 255:
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
@@ -217,7 +219,7 @@ class Buffer(NotCopyable):
         return self.nbytes
 
     @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
+    def __cuda_array_interface__(self) -> dict[str, object]:
         """As an array of bytes, for torch.as_tensor, cupy.asarray and others."""
         data = (int(self), False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from typing import Any, NoReturn
 
     from .._loading.load import Outcome
+    from ..driver import CUcontext
 
 driver: Any = cuda
 _library = library(find("driver"))
@@ -74,13 +75,13 @@ class Device:
         return get_device(get_current_context())
 
     @property
-    def context(self) -> Any:
+    def context(self) -> CUcontext:
         """Its primary context, a CUcontext: where it has been reset since, the new one."""
         if not self._is_active():
             with _lock:
                 if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
-        return self._context
+        return self._context  # type: ignore[no-any-return]
 
     def _is_active(self) -> bool:
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])

@@ -10,7 +10,6 @@ from .device import NotCopyable, driver
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from .._formats.signature import Parameter
     from .configuration import Dim
@@ -45,12 +44,12 @@ class Kernel(NotCopyable):
         self,
         grid: Dim,
         block: Dim,
-        *arguments: Any,
-        stream: Any = None,
+        *arguments: object,
+        stream: object = None,
         shared_memory: int = 0,
         cluster: Dim | None = None,
         cooperative: bool = False,
-        attributes: Sequence[Any] = (),
+        attributes: Sequence[object] = (),
     ) -> None:
         """Launch the kernel.
 
@@ -78,12 +77,12 @@ class Kernel(NotCopyable):
         self,
         grid: Dim,
         block: Dim,
-        *arguments: Any,
-        stream: Any = None,
+        *arguments: object,
+        stream: object = None,
         shared_memory: int = 0,
         cluster: Dim | None = None,
         cooperative: bool = False,
-        attributes: Sequence[Any] = (),
+        attributes: Sequence[object] = (),
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, at the lowest cost.
 

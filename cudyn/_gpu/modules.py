@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+    from ..driver import CUmodule
+
 _TYPE = re.compile(r"\.?(\w+)(?:\[(\d+)\])?")
 
 
@@ -58,9 +60,9 @@ class Module(NotCopyable):
         self.log = self._code.log
 
     @property
-    def handle(self) -> Any:
+    def handle(self) -> CUmodule | None:
         """The CUmodule; None after `close`."""
-        return self._code.handle
+        return self._code.handle  # type: ignore[no-any-return]
 
     def get_kernel(self, name: str, types: Sequence[str] | None = None) -> Kernel:
         """Return a kernel; for the same name and types it is the same object.

@@ -43,11 +43,16 @@ class Description:
         self._version = view.outcome.version
         self._numbering = library.info.numbering
 
+    @property
+    def since(self) -> str:
+        """When it was introduced, in words."""
+        earlier = " or earlier" if self.introduced == self._oldest else ""
+        return f"introduced in {self._numbering} {self.introduced}{earlier}"
+
     def __str__(self) -> str:
-        since = f"{self.introduced}{' or earlier' if self.introduced == self._oldest else ''}"
         until = f", removed in {self.removed}" if self.removed else ""
         written = [name for name, role in self.roles.items() if role == "inout"]
-        lines = [self.prototype, f"  introduced in {self._numbering} {since}{until}"]
+        lines = [self.prototype, f"  {self.since}{until}"]
         if self.name != self.symbol:
             lines.append(f"  {self.name} is the symbol {self.symbol}")
         lines.append(f"  takes {', '.join(self._takes) or 'nothing'}")

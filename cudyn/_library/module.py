@@ -14,11 +14,13 @@ from .library import library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from inspect import Signature
     from typing import Any
 
     from .._errors import LoadError
     from .explain import Description
     from .library import Library
+    from .signatures import Facts
     from .view import View
 
 
@@ -218,9 +220,8 @@ class LibraryModule(pytypes.ModuleType):
         return error
 
     def __dir__(self) -> list[str]:
-        view, tables = self._view, self._library.tables
-        functions = [name for name in (*tables.NAMES, *tables.FUNCTIONS) if view.knows(name)]
-        return sorted({*object.__dir__(self), *functions, *view.types.names()})
+        view = self._view
+        return sorted({*object.__dir__(self), *view.functions(), *view.types.names()})
 
     def __repr__(self) -> str:
         outcome = self._library.outcome
@@ -248,22 +249,40 @@ class Raw:
             module._keep(view, self.__dict__, name, value)
         return value
 
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self), *self._module._view.functions()})
+
     def __repr__(self) -> str:
         view = self._module._view
         return f"<bare functions of {view.library.module} {view.level}>"
 
 
 class Deferred:
-    """Stands for a function whose library or symbol is missing: it is looked for when it is called.
-
-    Then it is what its name (or, if `exact`, its symbol) means in the library that is in use by then, at that
-    library's level. Where there is still none, calling it raises the reason.
-    """
+    # Stands for a function whose library or symbol is missing: it is looked for when it is called. Then it is
+    # what its name (or, if `exact`, its symbol) means in the library that is in use by then, at that level.
+    # Where there is still none, calling it raises the reason. The docstring is the function's.
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._where = module, name, symbol, raw, exact
         self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
+        self.__qualname__ = f"raw.{name}" if raw else name
+        self.__module__ = module._library.module
+
+    def _facts(self) -> Facts:
+        from .signatures import Facts
+
+        module, name, symbol, raw, exact = self._where
+        view = module._view
+        return Facts(view, name, symbol if exact or not view.knows(name) else view.symbol_of(name), raw)
+
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        return self._facts().doc()
+
+    @property
+    def __signature__(self) -> Signature:
+        return self._facts().signature()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         view, function = self._found

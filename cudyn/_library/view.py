@@ -94,14 +94,22 @@ class View:
             return False
         return True
 
+    def functions(self) -> list[str]:
+        """The names of functions at this level."""
+        tables = self.library.tables
+        return [name for name in {**tables.NAMES, **tables.FUNCTIONS} if self.knows(name)]
+
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """Get the callable of a symbol; None where it is missing or the library has another variant."""
         found = self._functions.get((name, symbol, raw))
         if found is None and self.has(symbol):
+            from .signatures import attach
+
             with lock:
                 found = self._functions.get((name, symbol, raw))
                 if found is None:
-                    found = self._functions[name, symbol, raw] = self._bind(name, symbol, raw)
+                    bound = attach(self._bind(name, symbol, raw), self, name, symbol, raw)
+                    found = self._functions[name, symbol, raw] = bound
         return found
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:

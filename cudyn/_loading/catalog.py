@@ -51,11 +51,24 @@ class LibraryInfo:
     of_driver  it comes with the driver, so that there is one of it on a machine
     numbering  whose releases the table's are
     hint       what to do when it is not there
+    manual     where NVIDIA's manual of it is
     """
 
     __slots__ = (
         *("_error", "beside", "capability", "codes", "conda", "dated", "describe", "driverless", "files"),
-        *("forked", "hint", "homes", "log", "name", "numbering", "of_driver", "probes", "status", "title"),
+        *(
+            "forked",
+            "hint",
+            "homes",
+            "log",
+            "manual",
+            "name",
+            "numbering",
+            "of_driver",
+            "probes",
+            "status",
+            "title",
+        ),
         *("toolkit", "variable", "wheels"),
     )
 
@@ -69,6 +82,7 @@ class LibraryInfo:
         status: str,
         error: str,
         hint: str,
+        manual: str,
         wheels: dict[str, tuple[tuple[int, str], ...]] | None = None,
         conda: dict[str, tuple[str, ...]] | None = None,
         homes: dict[str, tuple[str, ...]] | None = None,
@@ -105,6 +119,7 @@ class LibraryInfo:
         self.of_driver = of_driver
         self.numbering = numbering
         self.hint = hint
+        self.manual = manual
         self._error: Any = error
 
     @property

@@ -25,6 +25,7 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cudssGetProperty", "property"),),
+    "manual": "https://docs.nvidia.com/cuda/cudss/",
     "hint": "pip install nvidia-cudss-cu13 (or -cu12), or name the file in CUDYN_CUDSS.",
     "numbering": "cuDSS",
 }

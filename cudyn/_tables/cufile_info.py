@@ -14,5 +14,6 @@ INFO: dict[str, object] = {
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("cuFileGetVersion", "packed"),),
+    "manual": "https://docs.nvidia.com/gpudirect-storage/api-reference-guide/",
     "hint": "pip install nvidia-cufile (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFILE.",
 }

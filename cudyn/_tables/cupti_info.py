@@ -59,5 +59,6 @@ INFO: dict[str, object] = {
         ("cuptiClockControlLock", "13.4"),
         ("cuptiSubscribe_v2", "13.0"),
     ),
+    "manual": "https://docs.nvidia.com/cupti/",
     "hint": "pip install nvidia-cuda-cupti (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUPTI.",
 }

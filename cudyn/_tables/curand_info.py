@@ -22,5 +22,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("curandGetProperty", "property"),),
+    "manual": "https://docs.nvidia.com/cuda/curand/",
     "hint": "pip install nvidia-curand (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CURAND.",
 }

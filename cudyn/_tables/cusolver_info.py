@@ -25,5 +25,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cusolverGetProperty", "property"),),
+    "manual": "https://docs.nvidia.com/cuda/cusolver/",
     "hint": "pip install nvidia-cusolver (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSOLVER.",
 }

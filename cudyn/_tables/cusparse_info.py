@@ -26,5 +26,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("cusparseGetProperty", "property"),),
+    "manual": "https://docs.nvidia.com/cuda/cusparse/",
     "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
 }

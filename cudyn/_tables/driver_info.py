@@ -36,5 +36,6 @@ INFO: dict[str, object] = {
     "probes": (("cuDriverGetVersion", "packed"),),
     "of_driver": True,
     "capability": "compute",
+    "manual": "https://docs.nvidia.com/cuda/cuda-driver-api/",
     "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Types, constants and kernel compilation work without it.",
 }

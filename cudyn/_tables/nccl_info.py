@@ -15,6 +15,7 @@ INFO: dict[str, object] = {
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("ncclGetVersion", "decimal"),),
+    "manual": "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/",
     "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
     "numbering": "NCCL",
 }

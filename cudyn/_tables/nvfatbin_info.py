@@ -26,5 +26,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("nvFatbinVersion", "pair"),),
+    "manual": "https://docs.nvidia.com/cuda/nvfatbin/",
     "hint": "pip install nvidia-nvfatbin (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVFATBIN.",
 }

@@ -36,5 +36,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("nvJitLinkVersion", "pair"), ("__nvJitLinkCreate_{}_{}", "symbol")),
+    "manual": "https://docs.nvidia.com/cuda/nvjitlink/",
     "hint": "pip install nvidia-nvjitlink (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
 }

@@ -25,5 +25,6 @@ INFO: dict[str, object] = {
         "win32": ("bin/x64", "bin"),
     },
     "probes": (("nvjpegGetProperty", "property"),),
+    "manual": "https://docs.nvidia.com/cuda/nvjpeg/",
     "hint": "pip install nvidia-nvjpeg (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJPEG.",
 }

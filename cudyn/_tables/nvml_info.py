@@ -29,5 +29,6 @@ INFO: dict[str, object] = {
     "probes": (("nvmlErrorString", "stub"), ("", "added"), ("nvmlInit_v2", "11.0")),
     "of_driver": True,
     "capability": "utility",
+    "manual": "https://docs.nvidia.com/deploy/nvml-api/",
     "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Types, constants and kernel compilation work without it.",
 }

@@ -27,5 +27,6 @@ INFO: dict[str, object] = {
     },
     "beside": {"linux": "libnvrtc-builtins.so.", "win32": "nvrtc-builtins64_"},
     "probes": (("nvrtcVersion", "pair"),),
+    "manual": "https://docs.nvidia.com/cuda/nvrtc/",
     "hint": "pip install \"cudyn[nvrtc]\", install a CUDA toolkit, or name the file in CUDYN_NVRTC.",
 }

@@ -17,5 +17,6 @@ INFO: dict[str, object] = {
     "conda": {"linux": ("nvvm/lib64",), "win32": ("Library/nvvm/bin",)},
     "toolkit": {"linux": ("nvvm/lib64",), "win32": ("nvvm/bin/x64", "nvvm/bin")},
     "probes": (("nvvmVersion", "pair"),),
+    "manual": "https://docs.nvidia.com/cuda/libnvvm-api/",
     "hint": "pip install nvidia-nvvm (for CUDA 12 or 11 nvidia-cuda-nvcc-cu12 or -cu11), install a CUDA toolkit, or name the file in CUDYN_NVVM.",
 }

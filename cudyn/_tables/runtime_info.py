@@ -31,5 +31,6 @@ INFO: dict[str, object] = {
         ("cudaGetTextureObjectTextureDesc_v2", "11.8"),
         ("cudaGraphNodeSetEnabled+cudaProfilerInitialize", "11.7"),
     ),
+    "manual": "https://docs.nvidia.com/cuda/cuda-runtime-api/",
     "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
 }

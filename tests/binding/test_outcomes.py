@@ -74,7 +74,9 @@ def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:
     info = caught.value.outputs["resultInfo"]
     assert info.result == fake.CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED == 5
     assert info.errorNode == fake.CUgraphNode(0x123)
-    assert "resultInfo: CUgraphExecUpdateResultInfo(result=5" in str(caught.value)
+    assert "resultInfo: CUgraphExecUpdateResultInfo(result=CU_GRAPH_EXEC_UPDATE_ERROR_PAR" in str(
+        caught.value
+    )
     status.value = 0
     assert fake.cuGraphExecUpdate(1, 2).result == 5
 

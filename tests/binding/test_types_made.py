@@ -18,7 +18,8 @@ RELEASES = ("1.0", "2.0")
 
 def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
-    whole = SimpleNamespace(**{**rest, "USES_RELEASE": "", "DEVICE_POINTERS": False, "INITIAL": {}, **tables})
+    rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
+    whole = SimpleNamespace(**{**rest, **tables})
     return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
 
 
@@ -84,3 +85,17 @@ def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
     for wrong in (True, 1.5, "a"):
         with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):
             kind.from_param(wrong)
+
+
+def test_arrays_of_more_dimensions() -> None:
+    """No header of NVIDIA's has one so far."""
+    cls = made(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
+    value = cls(a=[1], names=["ab", b"cde"])
+    assert bytes(value) == (1).to_bytes(8, "little") + b"ab\0cde"
+    assert repr(value) == "R(a=[1, 0], names=['ab', 'cde'])"
+    value.names = [[65]]
+    assert bytes(value.names) == b"A" + bytes(5)
+    with pytest.raises(ValueError, match=r"R\.names\[1\] has room for 3 bytes, got 4"):
+        value.names = ["a", "abcd"]
+    with pytest.raises(ValueError, match=r"R\.names has room for 2 elements, got 3"):
+        cls(names=["a", "b", "c"])

@@ -56,7 +56,7 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
     "handle": ("cuStreamGetCtx", ("it",), "hStream", "CUstream", 2**64),
     "device pointer": ("cuMemcpyHtoD", ("it", None, 0), "dstDevice", "CUdeviceptr", 2**64 + 5),
     "address": ("cuMemcpyHtoD", (0, "it", 0), "srcHost", "const void *", -8),
-    "typedef": ("cuDeviceGetName", ("it",), "dev", "CUdevice", 2**31),
+    "typedef": ("cuDeviceGetUuid", ("it",), "dev", "CUdevice", 2**31),
 }
 
 
@@ -248,7 +248,7 @@ def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
 def test_arrays_and_characters_in_members() -> None:
     """A plain char has a sign or has none: both are taken."""
     assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
-    with pytest.raises(OverflowError, match=r"CUuuid\.bytes takes -128 to 255, not 256"):
+    with pytest.raises(OverflowError, match=r"CUuuid\.bytes\[0\] takes -128 to 255, not 256"):
         driver.CUuuid(bytes=(256,) * 16)
 
 

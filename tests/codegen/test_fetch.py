@@ -846,6 +846,7 @@ far = ["w-far", "2.7.1", "{"6" * 64}"]
 # What each library has to say of itself beside what is read.
 SHOWN = """\
 title = "{name} library"
+manual = "https://docs.nvidia.com/{name}/"
 about = "{name}"
 error = "{error}"
 install = "w-{name}"

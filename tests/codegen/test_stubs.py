@@ -53,7 +53,10 @@ def test_what_a_function_takes_and_returns(
 ) -> None:
     pointers = "_Pointer[ctypes.c_int]", "_Pointer[ctypes.c_float]"
     lines = stub(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
-    assert [each for each in lines if each.startswith("def prA")] == [f"def prA{line.format(*pointers)}: ..."]
+    doc = f'"""{result}{"" if result.endswith("*") else " "}prA(int *p0, float *p1) since 1.0"""'
+    assert [each for each in lines if each.startswith("def prA")] == [
+        f"def prA{line.format(*pointers)}: {doc}"
+    ]
 
 
 def test_what_a_member_reads_as() -> None:
@@ -61,10 +64,44 @@ def test_what_a_member_reads_as() -> None:
     start = lines.index("class prS(_Struct):") + 1
     assert [each.strip() for each in lines[start : start + 7]] == [
         "m0: int",
-        "m1: Array[ctypes.c_float]",
+        "m1: _Items[ctypes.c_float, float]",
         "m2: int | None",
         "m3: _Bytes | None",
         "m4: int",
         "m5: float",
         "m6: ctypes._Pointer[prS]",
     ]
+
+
+def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int() -> None:
+    lines = stub(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
+    start = lines.index("class _RawSame(Raw):") + 1
+    assert lines[start] == "    def prA(self, p0: _Pointer[ctypes.c_int], p1: _Text, /) -> int: ..."
+
+
+def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_anything() -> None:
+    """A call that other releases make otherwise must not be refused by a checker that knows the newest."""
+    readings = [
+        reading(
+            release,
+            *functions,
+            typedefs={"PRresult": "enum PRresult_enum"},
+            enums={"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
+        )
+        for release, functions in (
+            ("1.0", (function("prA", "PRresult", "int"), function("prB_v1", "PRresult", "int"))),
+            ("2.0", (function("prA", "PRresult", "int"), function("prB_v2", "PRresult", "float *"))),
+        )
+    ]
+    readings[0].names["plain"]["prB"] = "prB_v1"
+    readings[1].names["plain"]["prB"] = "prB_v2"
+    folded = history.fold(readings)
+    given = {"prA": [("in",)], "prB_v1": [("in",)], "prB_v2": [("out",)]}
+    lines = stubs.stub(LIBRARY, folded, given).splitlines()
+    start = lines.index("class _Api(LibraryModule):")
+    api = lines[start : lines.index("class _RawSame(Raw):")]
+    assert "    prA = staticmethod(_here.prA)" in api
+    assert "    prB: Callable[..., None | float]" in api
+    raw = lines[lines.index("class _Raw(_RawSame):") :]
+    assert "    def prB(self, p0: _Pointer[ctypes.c_float], /) -> int: ..." in raw
+    assert "    prB: Callable[..., int]" in raw[raw.index("class _RawApi(_RawSame):") :]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import driver
+from cudyn._binding import rows
 from cudyn._library.library import library
 from cudyn._loading import catalog, search, versions
 
@@ -300,14 +301,16 @@ def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: p
         found = []
         for path in {[str(old), str(new), str(old)]!r}:
             runtime.reload(path)
-            found.append([runtime.level, runtime.{VARIANT}.__doc__])
+            taken = runtime.{VARIANT}.__signature__.parameters.values()
+            found.append([runtime.level, [f"{{p.annotation}} {{p.name}}" for p in taken]])
         print(json.dumps(found))
     """
     first, second, third = python_json(code, flags=("-S",))
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
     spans = library(catalog.find("runtime")).spans(VARIANT)
-    assert (first[1], second[1]) == (f"{VARIANT}: {spans[0][2]}", f"{VARIANT}: {spans[-1][2]}")
+    for (_, taken), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
+        assert taken == [f"{p.type} {p.name}" for p in rows.prototype(text)[1]]
 
 
 LEVELS = """

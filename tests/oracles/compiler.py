@@ -20,7 +20,7 @@ from typing import Any
 from codegen import fetch, sources
 from codegen.model import declare
 from cudyn._binding import rows
-from cudyn._binding.types import _Record
+from cudyn._binding.records import Record
 
 from . import Result
 
@@ -149,7 +149,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
         if len(field) > 2 or field_name.startswith("_padding"):
             continue
         offset = start + getattr(cls, field_name).offset
-        nested = isinstance(type_, type) and issubclass(type_, _Record)
+        nested = isinstance(type_, type) and issubclass(type_, Record)
         if field_name in cls._anonymous_:
             yield from members(type_, offset, prefix)
             continue

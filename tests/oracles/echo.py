@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from codegen.model import declare
 from cudyn._binding import rows
 from cudyn._binding.handles import Handle
-from cudyn._binding.types import _Record
+from cudyn._binding.records import Record
 from cudyn.errors import CudaError
 
 from . import Result, compiler
@@ -609,7 +609,7 @@ def comparable(value: Any) -> Any:
     """A value from a call in the form of Source.read."""
     if isinstance(value, Handle):
         return type(value), int(value)
-    if isinstance(value, _Record):
+    if isinstance(value, Record):
         return type(value), bytes(value).hex()  # type: ignore[call-overload]
     if isinstance(value, (ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
         return type(value), ctypes.cast(value, ctypes.c_void_p).value or 0
@@ -792,7 +792,7 @@ class Child:
             self.compare(f"{label} out-parameter", comparable(value), answer.value)
             same = type(comparable(value)) is type(answer.value)
             self.compare(f"{label} type of out-parameter", same, True)
-            if isinstance(value, _Record):
+            if isinstance(value, Record):
                 address = ctypes.addressof(value)  # type: ignore[arg-type]
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 

@@ -1,7 +1,7 @@
 """libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
 
 The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows two
-rules differ, and cudyn/_binding/types.py has them: a long has 4 bytes, and every enum is an int, of which
+rules differ, and cudyn/_binding/records.py has them: a long has 4 bytes, and every enum is an int, of which
 cudyn reads the same four bytes as the table's type says. Records that hold a long are built here with the
 rule for Windows and compared with what libclang lays out.
 """
@@ -18,7 +18,8 @@ from unittest import mock
 
 from codegen import read
 from codegen.model import Field, Reading, Record
-from cudyn._binding import types
+from cudyn._binding import records, types
+from cudyn._binding.primitives import PRIMITIVES
 from cudyn._library.library import Library
 from cudyn._loading.catalog import find
 
@@ -135,7 +136,7 @@ def rules_of(system: str) -> Iterator[None]:
         yield
         return
     short = {"long": ctypes.c_int32, "unsigned long": ctypes.c_uint32}
-    with mock.patch.dict(types.PRIMITIVES, short), mock.patch.object(types, "_SHORT_LONG", True):
+    with mock.patch.dict(PRIMITIVES, short), mock.patch.object(records, "SHORT_LONG", True):
         yield
 
 

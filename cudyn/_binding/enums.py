@@ -1,0 +1,61 @@
+"""Enums of the API as Python's, and the cells that calls return them in."""
+
+from __future__ import annotations
+
+import importlib
+from enum import IntEnum
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+
+class Enum(IntEnum):
+    """An enum of the API: ints with names.
+
+    `str(e)` is the enumerator's name, on every Python (IntEnum's own differs: the class and the name up to
+    3.10, the number since). `format` with a numeric spec, such as "d" or "#x", is of the number, any other of
+    the name.
+    """
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __format__(self, spec: str) -> str:
+        return (
+            int.__format__(self, spec) if spec[-1:] in _NUMERIC and spec else str.__format__(self.name, spec)
+        )
+
+
+_NUMERIC = "bcdoxXneEfFgG%"  # the types of a format spec that are of numbers
+
+
+def enum_type(
+    name: str, members: Sequence[tuple[str, int]], ctype: Any, module: str, level: str
+) -> type[IntEnum]:
+    """A new enum, which is pickled by its module, API level and name. ctype: what C stores for it."""
+    make: Any = Enum
+    made = make(name, members, module=module)
+    made.ctype = ctype
+    origin = (module, level, name)
+    made.__reduce_ex__ = lambda member, protocol: (_member, (*origin, int(member)))
+    return made  # type: ignore[no-any-return]
+
+
+def _member(module: str, level: str, name: str, value: int) -> Any:
+    """An enumerator that was pickled: the class is found by its level."""
+    return getattr(importlib.import_module(module).api(level), name)(value)
+
+
+def enum_cell(enum: Any) -> Any:
+    """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
+
+    class Cell(enum.ctype):  # type: ignore[misc]
+        def __ctypes_from_outparam__(self) -> int:
+            try:
+                return enum(self.value)  # type: ignore[no-any-return]
+            except ValueError:
+                return self.value  # type: ignore[no-any-return]
+
+    return Cell

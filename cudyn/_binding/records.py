@@ -1,0 +1,330 @@
+"""Structs and unions: their layout as in C, and what every one of them has."""
+
+from __future__ import annotations
+
+import ctypes
+
+from . import params
+from .primitives import SHORT_LONG
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from . import rows
+    from .types import Types
+
+
+def declare(root: rows.Member, name: str, module: str) -> Any:
+    """The class of a struct or union, without its members."""
+    members = {"__module__": module, "__slots__": ()}
+    if root.kind == "struct":
+        return _StructType(name, (Record, ctypes.Structure), members)
+    return _UnionType(name, (Record, ctypes.Union), members)
+
+
+def define(cls: Any, root: rows.Member, types: Types, windows: str = "") -> None:
+    """Give a class its members, of these types. windows: its own rule where a long has 4 bytes, if any."""
+    otherwise = windows if SHORT_LONG else ""
+    fields: list[tuple[str, Any] | tuple[str, Any, int]] = []
+    anonymous = []
+    for i, member in enumerate(root.members):
+        name = member.name or f"_anonymous{i}"
+        if member.kind:
+            type_ = declare(member, f"{cls.__name__}.{name}", cls.__module__)
+            define(type_, member, types)
+            type_ = array_type(type_, member.type[1:]) if member.type else type_
+            anonymous += [] if member.name else [name]
+        else:
+            type_ = types.ctype(member.type)
+        fields.append((name, type_) if member.bits is None else (name, type_, member.bits))
+    as_in_c = otherwise or (SHORT_LONG and root.mentions("long"))
+    if otherwise == "packed":
+        cls._pack_ = 1
+        cls._layout_ = "ms"
+    elif otherwise == "aligned":
+        size = sum(ctypes.sizeof(field[1]) for field in fields)
+        fields.append((f"_padding{size}", ctypes.c_ubyte * (-size % root.align)))
+    if root.kind == "struct" and not as_in_c and not _is_natural(root, fields):
+        cls._pack_ = 1
+        cls._layout_ = "ms"  # what _pack_ means from Python 3.13 on
+        fields = _padded(root, fields)
+    cls._anonymous_ = anonymous
+    natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
+    if root.align > natural and otherwise != "packed":
+        cls._alignment_ = root.align
+        if not as_in_c:  # where a long is shorter, so may the alignment be, and with it the size
+            cls._align_ = root.align  # Python 3.13 and later
+    cls._fields_ = fields
+    chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
+    cls._limits_ = dict(_limits(fields, anonymous, chars))
+    cls._arrays_ = dict(_arrays(fields, anonymous, chars))
+    cls._declared_ = root, types
+    if not as_in_c:
+        _check(cls, root)
+
+
+def array_type(element: Any, dims: str) -> Any:
+    """An array of the dimensions `2][3]`."""
+    for dim in reversed(dims.rstrip("]").split("][")):
+        element = element * int(dim)
+    return element
+
+
+class _Aligned:
+    """Objects at a multiple of `_alignment_`, which ctypes' own memory is not, not even with `_align_`.
+
+    A Structure of the user's own that holds such an object is made by ctypes alone. There the object has to
+    come first or after padding (before Python 3.13 ctypes adds none), and memory that is aligned comes from
+    an array of it: `Mine.from_buffer((CUtensorMap * 2)())`.
+    """
+
+    __slots__ = ()
+
+    _alignment_ = 0
+
+    def __new__(cls, *args: Any, **kwargs: Any) -> Any:
+        align = cls._alignment_
+        if not align:
+            return super().__new__(cls)
+        size = ctypes.sizeof(cls)  # type: ignore[arg-type]
+        memory = bytearray(size + align)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
+
+
+_aligned_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
+
+
+class _Aligning:
+    """What the metaclasses add to those of ctypes: arrays and copies of what is aligned are aligned too."""
+
+    def __mul__(cls: Any, length: int) -> Any:
+        array = super().__mul__(length)  # type: ignore[misc]
+        if not cls._alignment_:
+            return array
+        found = _aligned_arrays.get(array)
+        if found is None:
+            made = _ArrayType(array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
+            found = _aligned_arrays.setdefault(array, made)  # another thread may have been faster
+        return found
+
+    __rmul__ = __mul__
+
+    def from_buffer_copy(cls: Any, source: Any, offset: int = 0) -> Any:
+        copied = super().from_buffer_copy(source, offset)  # type: ignore[misc]
+        if not cls._alignment_:
+            return copied
+        made = cls()
+        ctypes.memmove(ctypes.addressof(made), ctypes.addressof(copied), ctypes.sizeof(cls))
+        return made
+
+
+class _StructType(_Aligning, type(ctypes.Structure)):  # type: ignore[misc]
+    pass
+
+
+class _UnionType(_Aligning, type(ctypes.Union)):  # type: ignore[misc]
+    pass
+
+
+class _ArrayType(_Aligning, type(ctypes.Array)):  # type: ignore[misc]
+    pass
+
+
+class Record(_Aligned):
+    """What every struct and union has: alignment as in C, a repr with the members, and no others.
+
+    An integer that a member cannot hold raises OverflowError, also in the constructor and in a tuple for an
+    array. What is written to an element of an array later on is cut down as in C: ctypes' arrays ask nobody.
+    """
+
+    __slots__ = ("__weakref__",)
+
+    __dict__ = property(lambda self: {})  # ctypes copies and pickles it
+
+    _limits_: dict[str, tuple[int, int]]  # of the members that hold an integer or a pointer
+    _arrays_: dict[
+        str, tuple[Any, bool]
+    ]  # the members that are arrays: their type, and is it of plain chars?
+    _declared_: tuple[rows.Member, Types]
+
+    def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
+        limits = self._limits_.get(name)
+        try:
+            if limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
+                where = f"{type(self).__name__}.{name}"
+                array = self._arrays_.get(name)
+                value = _fit(where, value, *limits) if array is None else _array(where, value, *array, limits)
+            elif name in self._arrays_:
+                value = _array(f"{type(self).__name__}.{name}", value, *self._arrays_[name], limits)
+            _set(self, name, value)
+        except AttributeError as error:
+            raise _no_such_member(self, name, error) from None
+
+    def __repr__(self) -> str:
+        from .show import record
+
+        return record(self, *self._declared_)
+
+
+def _limits(
+    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The members that hold an integer or a pointer, or arrays of them, and those of anonymous members.
+
+    chars: the members whose type is C's plain char, which has a sign or has none.
+    """
+    for name, cls, *bits in fields:
+        if name in anonymous:
+            yield from cls._limits_.items()
+            continue
+        while issubclass(cls, ctypes.Array):
+            cls = cls._type_
+        found = (0, params.LAST_ADDRESS) if issubclass(cls, ctypes.c_void_p) else params.limits(cls, *bits)
+        found = (-128, 255) if name in chars else found
+        if found:
+            yield name, found
+
+
+def _arrays(
+    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
+) -> Iterator[tuple[str, tuple[Any, bool]]]:
+    """The members that are arrays, and those of anonymous members. chars: as in `_limits`."""
+    for name, cls, *_ in fields:
+        if name in anonymous:
+            yield from cls._arrays_.items()
+        elif issubclass(cls, ctypes.Array):
+            yield name, (cls, name in chars)
+
+
+def _fit(where: str, value: Any, low: int, high: int) -> Any:
+    """Refuse an integer that does not fit; ctypes says what it takes beside these."""
+    if hasattr(value, "__index__") and not isinstance(value, ctypes.c_void_p):
+        return params.fits(value, low, high, where)
+    return value
+
+
+def _array(where: str, value: Any, cls: Any, is_text: bool, limits: tuple[int, int] | None) -> Any:
+    """What an array is set to, as an array: elements that are not given are zero, as in C's initialisers.
+
+    A list, a tuple or another sequence, of such again where there are more dimensions or where the elements
+    are structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for
+    more elements than the array has, TypeError for what is none of these.
+    """
+    element, length = cls._type_, cls._length_
+    is_bytes = element in _BYTES
+    if isinstance(value, str) and is_bytes and is_text:
+        value = value.encode()
+    if is_bytes and not isinstance(value, (list, tuple, cls)) and _has_buffer(value):
+        value = memoryview(value).tobytes()
+        _room(where, len(value), length, "bytes")
+        return cls.from_buffer_copy(value.ljust(length, b"\0"))
+    if isinstance(value, cls):
+        return value
+    if isinstance(value, str) or not (hasattr(value, "__len__") and hasattr(value, "__iter__")):
+        text = " or str" if is_text else ""
+        expected = f"bytes{text}, a list or a tuple" if is_bytes else "a list or a tuple"
+        raise TypeError(f"{where} is an array of {length}: expected {expected}, got {type(value).__name__}")
+    _room(where, len(value), length, "elements")
+    array = cls()
+    for i, item in enumerate(value):
+        at = f"{where}[{i}]"
+        if issubclass(element, ctypes.Array):
+            array[i] = _array(at, item, element, is_text, limits)
+        elif issubclass(element, Record) and isinstance(item, (list, tuple)):
+            array[i] = element(*item)
+        else:
+            array[i] = _fit(at, item, *limits) if limits else item
+    return array
+
+
+_BYTES = (ctypes.c_byte, ctypes.c_ubyte)
+
+
+def _has_buffer(value: Any) -> bool:
+    try:
+        memoryview(value)
+    except TypeError:
+        return False
+    return True
+
+
+def _room(where: str, found: int, length: int, unit: str) -> None:
+    if found > length:
+        raise ValueError(f"{where} has room for {length} {unit}, got {found}")
+
+
+def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
+    import difflib
+
+    cls = type(record)
+    if hasattr(cls, name):
+        return error
+    members = [m for m in dir(cls) if not m.startswith("_")]
+    near = difflib.get_close_matches(name, members, 3) or members[:10]
+    found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
+    found.name, found.obj = name, record
+    return found
+
+
+def begin(cls: Any, values: dict[str, int]) -> None:
+    """Let a new record of this class begin with these values; those that are given come after them."""
+    if "version" in values and cls._fields_[0][0] == "version":
+        cls.initial_version = values["version"]
+
+    def __init__(self: Any, *args: Any, **members: Any) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        super(cls, self).__init__(*args, **members)
+
+    cls.__init__ = __init__
+
+
+def _is_natural(root: rows.Member, fields: Sequence[Any]) -> bool:
+    """Does C's ordinary rule give these offsets and this size? Bitfields are left to ctypes and checked."""
+    position, align = 0, 1
+    for member, field in zip(root.members, fields):
+        if member.bits is not None:
+            return True
+        align = max(align, ctypes.alignment(field[1]))
+        position += -position % ctypes.alignment(field[1])
+        if position != member.offset:
+            return False
+        position += ctypes.sizeof(field[1])
+    return root.size == position + -position % align
+
+
+def _padded(root: rows.Member, fields: Sequence[Any]) -> list[Any]:
+    """The members with the gaps between them spelled out."""
+    result: list[Any] = []
+    position = 0
+    for member, field in zip(root.members, fields):
+        if member.offset > position:
+            result.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
+        result.append(field)
+        position = member.offset + ctypes.sizeof(field[1])
+    if root.size > position:
+        result.append((f"_padding{position}", ctypes.c_ubyte * (root.size - position)))
+    return result
+
+
+def _check(cls: Any, root: rows.Member) -> None:
+    """A layout that is not the table's must not be used."""
+    wrong = [
+        m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
+    ]
+    if wrong or ctypes.sizeof(cls) != root.size:
+        raise RuntimeError(
+            f"ctypes lays {cls.__name__} out differently from C (size {ctypes.sizeof(cls)} for {root.size}, "
+            f"members {wrong}); please report this with your Python version"
+        )
+
+
+def has_union(cls: Any) -> bool:
+    """Has a record a union in it?"""
+    if issubclass(cls, ctypes.Union):
+        return True
+    inner = (field[1] for field in cls._fields_)
+    return any(isinstance(t, type) and issubclass(t, Record) and has_union(t) for t in inner)

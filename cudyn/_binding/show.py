@@ -1,0 +1,109 @@
+"""Structs and unions as text.
+
+Whatever the memory holds, it is shown and nothing is followed: a pointer may lead nowhere. Enums are shown by
+name, or as the int that no header of this level knows; text as text; pointers in hexadecimal; the members of
+an anonymous struct as those of the record it is in; the alternatives of an anonymous union in parentheses,
+with bars between them. What only fills gaps is left out.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from .handles import Handle
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from . import rows
+    from .types import Types
+
+_NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # how many of an array are shown
+
+
+def record(value: Any, root: rows.Member, types: Types) -> str:
+    """A struct or union that is declared so, with the name of its class."""
+    return f"{type(value).__name__}({_members(value, root, types)})"
+
+
+def _members(value: Any, root: rows.Member, types: Types) -> str:
+    """The members of a record, between commas, or bars where they are alternatives."""
+    parts = []
+    for i, member in enumerate(root.members):
+        name = member.name or f"_anonymous{i}"
+        shown = _value(value, name, member, types)
+        if member.name:
+            parts.append(f"{name}={shown}")
+        elif shown:
+            parts.append(f"({shown})" if member.kind == "union" and root.kind == "struct" else shown)
+    return (" | " if root.kind == "union" else ", ").join(parts)
+
+
+def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
+    """One member."""
+    if member.kind and member.type:
+        return _array(getattr(value, name), _RECORDS, lambda item: f"({_members(item, member, types)})")
+    if member.kind:
+        inner = _members(getattr(value, name), member, types)
+        return f"({inner})" if member.name else inner
+    if member.bits is not None:
+        return _number(getattr(value, name), member.type, types)
+    place = ctypes.addressof(value) + getattr(type(value), name).offset
+    return _cell(types.ctype(member.type), place, member.type, types)
+
+
+def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
+    """What lies at a place in the record's memory: an object of a ctypes class, of a C type."""
+    if issubclass(cls, ctypes.Array):
+        element, size = cls._type_, ctypes.sizeof(cls._type_)
+        inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
+        if "[" in inner:  # a typedef of an array
+            inner = inner.partition("[")[0]
+        if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
+            return _text(ctypes.string_at(place, ctypes.sizeof(cls)))
+        most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS
+        places = range(place, place + cls._length_ * size, size)
+        return _array(places, most, lambda at: _cell(element, at, inner, types))
+    if issubclass(cls, (ctypes.Structure, ctypes.Union, Handle)):
+        return repr(cls.from_address(place))
+    if issubclass(cls, (ctypes.c_void_p, ctypes.c_char_p, ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
+        address = ctypes.c_void_p.from_address(place).value
+        return hex(address) if address else "None"
+    return _number(cls.from_address(place).value, type_, types)
+
+
+def _number(number: Any, type_: str, types: Types) -> str:
+    """A number, the enumerator of that value, or, of an integer that is an address, hexadecimal."""
+    resolved = types.resolve(type_.removeprefix("const "))
+    if resolved.startswith("enum "):
+        try:
+            return str(types.enum(resolved[5:])(number))
+        except ValueError:
+            return str(number)
+    return hex(number) if resolved != type_ and "ptr" in type_.lower() else repr(number)
+
+
+def _text(data: bytes) -> str:
+    """An array of chars: text up to the first NUL, or bytes where it is none or something follows."""
+    head, _, rest = data.partition(b"\0")
+    if not any(rest):
+        try:
+            text = head.decode()
+        except UnicodeDecodeError:
+            text = "\0"
+        if text.isprintable():
+            return repr(text)
+    return repr(data) if len(data) <= _BYTES else f"{data[:_BYTES]!r}... {len(data)} in all"
+
+
+def _array(items: Sequence[Any], most: int, show: Callable[[Any], str]) -> str:
+    """An array: its first elements, or one of them where all are alike."""
+    count = len(items)
+    if count <= most:
+        return f"[{', '.join(map(show, items))}]"
+    first = show(items[0])
+    if all(show(item) == first for item in items):
+        return f"[{first}] * {count}"
+    return f"[{', '.join(map(show, items[: most - 1]))}, ... {count} in all]"

@@ -1,0 +1,131 @@
+"""What a function says of itself: signature, docstring, repr. Made when somebody asks, at no cost to calls.
+
+A ctypes function is an instance of a class of its prototype; the members here are of such a class, and look
+for the `facts` of the function they are asked of.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from inspect import Signature
+    from typing import Any, Protocol
+
+    from .rows import Param
+
+    class Facts(Protocol):
+        """What is known of a function."""
+
+        def signature(self) -> Signature: ...
+        def doc(self) -> str: ...
+
+
+def _facts(function: Any) -> Facts:
+    try:
+        return function.__dict__["facts"]  # type: ignore[no-any-return]
+    except KeyError:
+        raise AttributeError("this function was not taken from a library's module") from None
+
+
+def _repr(function: Any) -> str:
+    try:
+        facts = _facts(function)
+    except AttributeError:
+        return object.__repr__(function)
+    return f"<function {function.__module__}.{function.__qualname__}{facts.signature()}>"
+
+
+def _doc(function: Any) -> str | None:
+    return _facts(function).doc() if "facts" in function.__dict__ else None
+
+
+MEMBERS: dict[str, Any] = {
+    "__doc__": property(_doc),
+    "__signature__": property(lambda function: _facts(function).signature()),
+    "__repr__": _repr,
+}
+
+
+def parameter_name(name: str) -> str:
+    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
+    import keyword
+
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+def signature(
+    result: str, params: Sequence[Param], status: str, *, is_answer: bool, is_raw: bool
+) -> Signature:
+    """The signature of a function, with C's types as annotations, as text.
+
+    Where a C type becomes another one, it is Python's: `str`, `bytes`, `list[T]`, and `object` for what an
+    enumerator types. status: the type of the statuses. is_answer: the call returns the status. is_raw: of the
+    bare function, which takes every parameter, by position alone.
+    """
+    from inspect import Parameter, Signature
+
+    kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
+    taken = [(p.name, p.type if is_raw else _given(p)) for p in params if is_raw or p.is_given]
+    made = [_returned(p) for p in params if p.is_returned]
+    if is_raw or result not in (status, "void") or (is_answer and not made):
+        made = [result] if result != "void" else []
+    returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+    parameters = [Parameter(parameter_name(name), kind, annotation=type_) for name, type_ in taken]
+    return Signature(parameters, return_annotation=returned)
+
+
+def _given(p: Param) -> str:
+    """The type of what a checked call takes."""
+    return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
+
+
+def _returned(p: Param) -> str:
+    """The type of what a checked call returns."""
+    if p.role in ("text", "bytes"):
+        return "str" if p.role == "text" else "bytes"
+    if p.of == "void*":
+        return "void *"
+    if p.role == "typed":
+        return "list[object]" if "*" in p.of else "object"
+    return f"list[{_pointee(p.type)}]" if p.role == "list" else _pointee(p.type)
+
+
+def _pointee(type_: str) -> str:
+    """What a pointer points to: `size_t *` -> `size_t`."""
+    return type_.removesuffix("const").removesuffix("*").rstrip()
+
+
+def call(name: str, signature: Signature) -> str:
+    """A signature as a line, with the types as C writes them."""
+    taken = [f"{p.name}: {p.annotation}" for p in signature.parameters.values()]
+    return f"{name}({', '.join(taken)}) -> {signature.return_annotation}"
+
+
+_ROLES = {
+    "in": "given",
+    "out": "returned",
+    "inout": "given; the memory that it points to may be written to",
+    "both": "given as a value, and returned as it is after the call",
+    "text": "returned, as a str",
+    "bytes": "returned, as bytes",
+    "list": "returned, as a list",
+    "count": "the length of the list, which the call asks for",
+    "most": "given: the greatest length",
+    "used": "how many there are, which the call looks at",
+    "size": "a size that the call gives",
+    "typed": "returned, as the type that goes with {}",
+    "given": "given, as the type that goes with {}",
+}
+
+
+def lines(params: Sequence[Param], *, is_raw: bool) -> Iterator[str]:
+    """A line for each parameter: what becomes of it."""
+    width = max((len(p.name) for p in params), default=0)
+    for p in params:
+        if is_raw:
+            what = "given" if p.role == "in" else "given; the memory that it points to may be written to"
+        else:
+            role = "out" if p.of == "void*" else p.role
+            what = _ROLES[role].format(p.of.partition("*")[0])
+        yield f"  {p.name:<{width}}  {p.type}: {what}"

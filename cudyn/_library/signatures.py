@@ -1,0 +1,76 @@
+"""Signatures and docstrings of the functions of a library, from its tables; made when somebody asks."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from inspect import Signature
+    from typing import Any
+
+    from .view import View
+
+
+class Facts:
+    """What is known of a function: a name of a view, the symbol that it leads to, checked or bare.
+
+    Nothing in it depends on what is loaded, so that it is the same on a machine that has no library.
+    """
+
+    __slots__ = ("is_raw", "name", "symbol", "view")
+
+    def __init__(self, view: View, name: str, symbol: str, is_raw: bool) -> None:
+        self.view, self.name, self.symbol, self.is_raw = view, name, symbol, is_raw
+
+    def _prototype(self) -> tuple[str, Any]:
+        from .._binding import rows
+
+        return rows.prototype(self.view.library.prototype(self.symbol, self.view.level)[0])
+
+    def signature(self) -> Signature:
+        """The parameters, and what is returned, with the types of C as annotations."""
+        from .._binding import signatures
+
+        library = self.view.library
+        result, params = self._prototype()
+        is_answer = self.symbol in library.tables.ANSWERS
+        return signatures.signature(
+            result, params, library.info.status, is_answer=is_answer, is_raw=self.is_raw
+        )
+
+    def doc(self) -> str:
+        """A docstring."""
+        from .._binding import signatures
+        from .explain import Description
+
+        info = self.view.library.info
+        result, params = self._prototype()
+        known = Description(self.view, self.name, self.symbol)
+        parts = [signatures.call(self.name, self.signature()), "", f"C: {known.prototype}"]
+        parts += ["", *signatures.lines(params, is_raw=self.is_raw)] if params else []
+        if result == info.status:
+            answers = self.view.library.tables.ANSWERS.get(self.symbol, ())
+            if self.is_raw:
+                outcome = "The status is returned, as an int."
+            elif answers == ("*",):
+                outcome = "The status is returned, whatever it is."
+            elif answers:
+                passed = ", ".join(("success", *answers))
+                outcome = (
+                    f"The status is returned; raises {info.error.__name__} unless it is one of {passed}."
+                )
+            else:
+                outcome = f"Raises {info.error.__name__} unless the status is success."
+            parts += ["", outcome]
+        until = f", removed in {known.removed}" if known.removed else ""
+        parts += ["", f"Symbol {self.symbol}, {known.since}{until}."]
+        return "\n".join([*parts, f"{info.title}: {info.manual}"])
+
+
+def attach(function: Any, view: View, name: str, symbol: str, is_raw: bool) -> Any:
+    """Give a function its names, and the facts that its signature and docstring are made from."""
+    place = "raw." if is_raw else ""
+    function.__name__ = name
+    function.__qualname__ = f"{place}{name}"
+    function.__module__ = view.library.module
+    function.facts = Facts(view, name, symbol, is_raw)
+    return function

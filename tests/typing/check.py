@@ -1,0 +1,90 @@
+"""Ask a type checker about small programs: what is right passes, what is marked as an error is told.
+
+    python -m tests.typing.check mypy
+    python -m tests.typing.check pyright
+
+The programs are those of this folder, in which a line that is wrong ends with `# error`; `examples/` is clean
+as a whole. Exits with 1 and the lines where the checker says otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAMS = [
+    path
+    for path in sorted(Path(__file__).parent.glob("*.py"))
+    if path.stem not in ("__init__", "check", "test_any")
+]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+Place = tuple[str, int]
+"""A file and a line."""
+
+
+def mypy(files: list[Path]) -> Iterator[tuple[Place, str]]:
+    """What mypy --strict reports."""
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--no-pretty",
+        "--no-error-summary",
+        *map(str, files),
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode not in (0, 1):
+        raise SystemExit(done.stdout + done.stderr)
+    for line in done.stdout.splitlines():
+        found = re.fullmatch(r"(.+?):(\d+)(?::\d+)?: error: (.*)", line)
+        if found:
+            yield (str(ROOT / found[1]), int(found[2])), found[3]
+
+
+def pyright(files: list[Path]) -> Iterator[tuple[Place, str]]:
+    """What pyright reports as an error."""
+    command = ["pyright", "--outputjson", "--pythonpath", sys.executable, *map(str, files)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode not in (0, 1):
+        raise SystemExit(done.stdout + done.stderr)
+    for told in json.loads(done.stdout)["generalDiagnostics"]:
+        is_missing = told.get("rule") == "reportMissingImports" and '"torch' in told["message"]
+        if told["severity"] == "error" and not is_missing:  # an example is for those who have torch
+            line: int = told["range"]["start"]["line"] + 1
+            yield (str(Path(told["file"]).resolve()), line), told["message"]
+
+
+def expected() -> set[Place]:
+    """The lines that are marked."""
+    return {
+        (str(path), number)
+        for path in PROGRAMS
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if line.endswith("  # error")
+    }
+
+
+def main() -> int:
+    checker = {"mypy": mypy, "pyright": pyright}[sys.argv[1]]
+    told: dict[Place, str] = {}
+    for place, message in checker([*EXAMPLES, *PROGRAMS]):
+        told.setdefault(place, message)
+    wanted = expected()
+    wrong = [f"{file}:{line}: {told[file, line]}" for file, line in sorted(told.keys() - wanted)]
+    wrong += [f"{file}:{line}: this should be an error" for file, line in sorted(wanted - told.keys())]
+    print(
+        "\n".join(wrong)
+        or f"{len(PROGRAMS)} programs and {len(EXAMPLES)} examples, {len(wanted)} errors told"
+    )
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Any in public signatures: where it stands, and why."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import cudyn
+from cudyn._tables import LIBRARIES
+
+PACKAGE = Path(cudyn.__file__).parent
+
+REASONS = {
+    "*.pyi symbol": "the text says which function it is, and no checker reads the tables",
+    "_library/module.py LibraryModule.symbol": "the same",
+    "_library/module.py LibraryModule.__getattr__": "a level may have names that the newest headers do not",
+    "_library/module.py Raw.__getattr__": "the same",
+    "_library/module.py Deferred.__call__": "it stands for any function",
+    "_binding/handles.py Handle.__init__": "what is no int is refused by name",
+    "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
+}
+
+# What users touch: the classes and functions that cudyn exports, and the types that stubs mention.
+SOURCES = {
+    "_library/module.py": None,
+    "_library/explain.py": {"Description"},
+    "_binding/handles.py": {"Handle"},
+    "_compile/compiler.py": {"compile"},
+    "_compile/linker.py": {"link"},
+    "_compile/fatbin.py": {"fatbin"},
+    "_formats/image.py": {"Image"},
+    "_gpu/buffer.py": {"Buffer"},
+    "_gpu/device.py": {"Device"},
+    "_gpu/kernels.py": {"Kernel"},
+    "_gpu/modules.py": {"Module"},
+    "errors.py": None,
+    "_errors.py": None,
+}
+
+
+def signatures(tree: ast.Module, wanted: set[str] | None) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The public functions and methods of a file, by name."""
+    for node in tree.body:
+        name = getattr(node, "name", "")
+        if wanted is not None and name not in wanted:
+            continue
+        if isinstance(node, ast.FunctionDef) and not private(name):
+            yield name, node
+        elif isinstance(node, ast.ClassDef) and not private(name):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef) and not private(inner.name):
+                    yield f"{name}.{inner.name}", inner
+
+
+def private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def mentions_any(node: ast.AST) -> bool:
+    return any(
+        (isinstance(each, ast.Name) and each.id == "Any")
+        or (isinstance(each, ast.Constant) and isinstance(each.value, str) and "Any" in each.value.split("["))
+        for each in ast.walk(node)
+    )
+
+
+def annotations(function: ast.FunctionDef) -> list[ast.AST]:
+    arguments = function.args
+    every = [
+        *arguments.posonlyargs,
+        *arguments.args,
+        *arguments.kwonlyargs,
+        arguments.vararg,
+        arguments.kwarg,
+    ]
+    found: list[ast.AST | None] = [argument.annotation for argument in every if argument is not None]
+    return [node for node in (*found, function.returns) if node is not None]
+
+
+def test_any_stands_only_where_there_is_a_reason() -> None:
+    found = set()
+    stubs = sorted(PACKAGE.glob("*.pyi"))
+    assert len(stubs) == len(LIBRARIES) + 1  # and cudyn itself
+    for path in stubs:
+        tree = ast.parse(path.read_text())
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.ImportFrom, ast.Module, ast.ClassDef)):
+                continue
+            if isinstance(node, ast.FunctionDef) and any(map(mentions_any, annotations(node))):
+                found.add(f"*.pyi {node.name}")
+            elif isinstance(node, (ast.Assign, ast.AnnAssign)) and mentions_any(node):
+                found.add(f"*.pyi {ast.unparse(node)}")
+    for file, wanted in SOURCES.items():
+        for name, function in signatures(ast.parse((PACKAGE / file).read_text()), wanted):
+            if any(map(mentions_any, annotations(function))):
+                found.add(f"{file} {name}")
+    assert found == set(REASONS)
+
+
+def test_what_is_exported_is_looked_at() -> None:
+    looked_at = {name for names in SOURCES.values() for name in names or ()}
+    modules = {path.stem for path in PACKAGE.glob("*.pyi")}
+    errors = {name for name in cudyn.__all__ if name == "Attempt" or name.endswith("Error")}
+    typed = {"open_library", "report", "LibraryModule", "Raw"}
+    assert set(cudyn.__all__) - looked_at - modules - errors <= typed
