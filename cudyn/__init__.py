@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from sys import modules as _modules
+
 from . import _tables, driver  # noqa: F401 - the driver is opened now
 
 TYPE_CHECKING = False
@@ -29,9 +31,8 @@ def __getattr__(name: str) -> Any:
         where = _tables.EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    import importlib
-
-    module = importlib.import_module(f"cudyn.{where}")
+    __import__(f"{__name__}.{where}")  # looks in this package alone, whatever is in sys.path
+    module = _modules[f"{__name__}.{where}"]
     value = globals()[name] = module if where == name else getattr(module, name)
     return value
 

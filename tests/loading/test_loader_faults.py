@@ -202,8 +202,12 @@ import ctypes, json
 from cudyn import driver
 from cudyn._binding.rows import split, undeclare
 from cudyn._tables.driver_functions import ANSWERS, FUNCTIONS, NAMES
+from cudyn._tables.driver_types import ATTRIBUTES
 
 def argument(view, type_):
+    members = getattr(getattr(view, type_, None), "__members__", {{}})
+    for name in (name for names in ATTRIBUTES.values() for name in names if name in members):
+        return members[name]  # what follows is of the type of an attribute
     if type_.endswith("*"):
         return None
     kind = getattr(view, type_) if type_.startswith("CU") else int
@@ -214,7 +218,7 @@ def argument(view, type_):
 def call(view, name):
     about = view.describe(name)
     params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
-    taken = [t for t, param in params if about.roles[param] in ("in", "inout", "both", "most")]
+    taken = [t for t, param in params if about.roles[param] in ("in", "inout", "both", "most", "given")]
     result = getattr(view, name)(*(argument(view, t) for t in taken))
     made = ("out", "both", "text", "bytes", "list", "typed")
     outs = sum(role in made for role in about.roles.values())
