@@ -218,8 +218,9 @@ def argument(view, type_):
 def call(view, name):
     about = view.describe(name)
     params = [undeclare(text) for text in split(about.prototype.partition("(")[2][:-1])]
-    taken = [t for t, param in params if about.roles[param] in ("in", "inout", "both", "most", "given")]
-    result = getattr(view, name)(*(argument(view, t) for t in taken))
+    given = [(t, about.roles[param]) for t, param in params]
+    given = [(t, role) for t, role in given if role in ("in", "inout", "both", "most", "given")]
+    result = getattr(view, name)(*(0 if role == "given" else argument(view, t) for t, role in given))
     made = ("out", "both", "text", "bytes", "list", "typed")
     outs = sum(role in made for role in about.roles.values())
     if outs == 0:
