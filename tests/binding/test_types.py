@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from codegen import fetch, sources
-from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
+from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
 from cudyn._binding import rows as table_rows
 from cudyn._library.library import library
 from cudyn._library.module import view_of
@@ -257,6 +257,61 @@ def test_constants_have_the_type_that_c_gives_them() -> None:
     for level in driver_functions.RELEASES:
         major, minor = map(int, level.split("."))
         assert 1000 * major + 10 * minor == driver.api(level).CUDA_VERSION
+
+
+# --- enums whose values are macros in the header
+
+
+def test_macros_of_a_typedef_are_enumerators() -> None:
+    assert issubclass(nvml.nvmlBusType_t, enum.IntEnum)
+    assert nvml.nvmlBusType_t.ctype is ctypes.c_uint
+    assert nvml.nvmlBusType_t(2) is nvml.NVML_BUS_TYPE_PCIE is nvml.nvmlBusType_t.NVML_BUS_TYPE_PCIE
+    assert nvml.NVML_BUS_TYPE_PCIE == 2
+    assert str(nvml.NVML_BUS_TYPE_PCIE) == "NVML_BUS_TYPE_PCIE"
+    assert int(nvml.NVML_DEVICE_ARCH_UNKNOWN) == 2**32 - 1
+    assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
+
+
+def test_what_is_no_value_of_the_typedef_stays_a_number() -> None:
+    assert type(nvml.NVML_POWER_SCOPE_COUNT) is int
+    assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
+
+
+def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
+    assert "NVML_DEVICE_ARCH_HOPPER" not in nvml.api("11.7").nvmlDeviceArchitecture_t.__members__
+    assert nvml.api("11.8").NVML_DEVICE_ARCH_HOPPER.name == "NVML_DEVICE_ARCH_HOPPER"
+    assert not hasattr(nvml.api("11.7"), "nvmlFanControlPolicy_t")
+    assert not hasattr(nvml.api("11.7"), "NVML_FAN_POLICY_MANUAL")
+
+
+@pytest.mark.parametrize("level", ["12.0", "13.5"])
+def test_a_member_of_such_a_type_reads_as_an_int_and_is_shown_by_name(level: str) -> None:
+    at = nvml.api(level)
+    info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
+    assert (info.state, type(info.state)) == (3, int)
+    assert "state=NVML_GPU_FABRIC_STATE_COMPLETED" in repr(info)
+    assert type(info).state.size == 1  # an unsigned char
+
+
+NVML = r"""
+    int nvmlInit_v2(void) { return 0; }
+    int nvmlShutdown(void) { return 0; }
+    int nvmlSystemGetDriverVersion(char *to, unsigned n) { __builtin_strcpy(to, "580.65.06"); return 0; }
+    int nvmlSystemGetNVMLVersion(char *to, unsigned n) { __builtin_strcpy(to, "13.580.65.06"); return 0; }
+    int nvmlDeviceGetBusType(void *device, unsigned *type) { *type = (unsigned)(long)device; return 0; }
+    int nvmlDeviceSetFanControlPolicy(void *device, unsigned fan, unsigned policy) { return policy; }
+"""
+
+
+def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
+    try:
+        nvml.reload(fakes.build(tmp_path, NVML, fakes.UNFINDABLE, name="libnvidia-ml.so.1"))
+        assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
+        assert type(nvml.nvmlDeviceGetBusType(77)) is int
+        assert nvml.raw.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_MANUAL) == 1
+        assert nvml.nvmlDeviceSetFanControlPolicy(1, 0, 0) is None
+    finally:
+        nvml.reload()
 
 
 # --- records that change between levels

@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 import pytest
 
 import codegen.__main__ as codegen_main
-from codegen import emit, fetch, history, read, remember, report, sources
+from codegen import emit, fetch, groups, history, read, remember, report, sources
 from codegen.errors import CodegenError
 from codegen.layouts import Layouts
 from codegen.model import PRIMITIVES, Constant, Field, Reading, Record, declare
@@ -88,7 +88,7 @@ def by_library(twice: Twice) -> Readings:
     result: Readings = {}
     for (library, _), (reading, _) in twice.items():
         result.setdefault(library, []).append(reading)
-    return result
+    return {x.name: groups.gather(x, result[x.name]) for x in LIBRARIES}
 
 
 def read_all_twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
