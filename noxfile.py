@@ -98,7 +98,9 @@ def typecheck(session: nox.Session) -> None:
 @nox.session
 def oracles(session: nox.Session) -> None:
     """Ask every oracle and meet every fault; write docs/oracles.md and docs/faults.md."""
-    session.install(".", *group("test"), "cuda-bindings==13.5.*")
+    pins = nox.project.load_toml("headers/pins.toml")
+    *_, newest = pins["release"]["CUDA"]
+    session.install(".", *group("test"), f"cuda-bindings=={newest}.*")
     session.run("python", "-m", "tests.oracles", *session.posargs)
     session.run("python", "-m", "tests.support.faults")
 

@@ -18,6 +18,7 @@ from cudyn._binding import calls
 
 from ..conftest import python_json
 from ..support import fakes
+from ..support.releases import NEWEST, NEWEST_NUMBER
 
 # ctypes makes an ArgumentError of whatever a parameter's from_param raises.
 REFUSED = (TypeError, ValueError, ctypes.ArgumentError)
@@ -51,7 +52,7 @@ class Fake:
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
     folder = tmp_path_factory.mktemp("cuda")
-    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
     yield Fake(driver, fakes.build(folder, fakes.ECHO_DRIVER, *flags))
     driver.reload()
 
@@ -255,7 +256,7 @@ def test_an_integer_is_not_made_of_anything_else(fake: Fake, value: object) -> N
 # --- records by value
 
 
-@pytest.mark.parametrize("level", ["12.2", "13.2", "13.5"])
+@pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @settings(settings.get_profile("calls"))
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
 def test_a_record_with_a_union_by_value(fake: Fake, level: str, type_: int, id_: int) -> None:
@@ -459,7 +460,7 @@ def test_a_bare_function_is_refused_as_a_callback(fake: Fake, wrong: object) -> 
 
 def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
     """cuCtxSynchronize of the fake ends only when another thread calls cuCtxSetFlags."""
-    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=13050")
+    path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}")
     found = python_json(f"""
         import json, threading
         from cudyn import driver

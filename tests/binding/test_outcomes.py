@@ -15,6 +15,7 @@ from cudyn._loading import catalog
 from cudyn.errors import CudaError, CufileError, DriverError, NvrtcError
 
 from ..support import fakes
+from ..support.releases import NEWEST_NUMBER
 
 DRIVER = (
     fakes.VERSION_QUERY
@@ -44,7 +45,9 @@ int cuEventQuery(void *event) { return status; }
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("outcomes")
-    assert driver.reload(fakes.build(folder, DRIVER, "-DVERSION=13050", fakes.UNFINDABLE)), driver.load_error
+    assert driver.reload(fakes.build(folder, DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)), (
+        driver.load_error
+    )
     yield driver
     driver.reload()
 
@@ -262,7 +265,7 @@ LAST_ERRORS = (
     (
         runtime,
         "libcudart.so.13",
-        "int cudaRuntimeGetVersion(int *v) { *v = 13050; return 0; }"
+        f"int cudaRuntimeGetVersion(int *v) {{ *v = {NEWEST_NUMBER}; return 0; }}"
         "int cudaGetLastError(void) { return 2; } int cudaPeekAtLastError(void) { return 2; }",
         {"cudaGetLastError": "cudaErrorMemoryAllocation", "cudaPeekAtLastError": "cudaErrorMemoryAllocation"},
         (),

@@ -16,6 +16,7 @@ from cudyn._binding import rows, shapes
 from cudyn.errors import NvmlError
 
 from ..support import fakes
+from ..support.releases import NEWEST_NUMBER
 
 quick = settings(settings.get_profile("cudyn"), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -186,7 +187,9 @@ class Fake:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    path = fakes.build(tmp_path_factory.mktemp("cuda"), DRIVER, "-DVERSION=13050", fakes.UNFINDABLE)
+    path = fakes.build(
+        tmp_path_factory.mktemp("cuda"), DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
+    )
     yield Fake(driver, path)
     driver.reload()
 

@@ -30,6 +30,7 @@ from cudyn._tables import driver_functions, driver_types
 
 from ..conftest import get_headers, python_json
 from ..support import fakes
+from ..support.releases import NEWEST, NEWEST_NUMBER
 
 ADDRESSES = st.integers(0, 2**64 - 1)
 HANDLES = sorted(
@@ -48,7 +49,7 @@ REFUSED = (TypeError, ctypes.ArgumentError)
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The driver module with a fake library behind it that echoes arguments."""
-    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
     driver.reload(fakes.build(tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER, *flags))
     yield driver
     driver.reload()
@@ -217,7 +218,7 @@ def test_an_enumerator_can_change_its_value_with_the_level() -> None:
     assert driver.api("11.8").CUdevice_attribute is not driver.CUdevice_attribute
 
 
-LEVELS_TO_PICKLE = ["11.7", "12.4", driver_functions.RELEASES[-1]]
+LEVELS_TO_PICKLE = ["11.7", "12.4", NEWEST]
 
 
 @pytest.mark.parametrize("level", LEVELS_TO_PICKLE)
@@ -266,7 +267,7 @@ def test_macros_of_a_typedef_are_enumerators() -> None:
     assert issubclass(nvml.nvmlBusType_t, enum.IntEnum)
     assert nvml.nvmlBusType_t.ctype is ctypes.c_uint
     assert nvml.nvmlBusType_t(2) is nvml.NVML_BUS_TYPE_PCIE is nvml.nvmlBusType_t.NVML_BUS_TYPE_PCIE
-    assert nvml.NVML_BUS_TYPE_PCIE == 2
+    assert int(nvml.NVML_BUS_TYPE_PCIE) == 2
     assert str(nvml.NVML_BUS_TYPE_PCIE) == "NVML_BUS_TYPE_PCIE"
     assert int(nvml.NVML_DEVICE_ARCH_UNKNOWN) == 2**32 - 1
     assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
@@ -284,7 +285,7 @@ def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
     assert not hasattr(nvml.api("11.7"), "NVML_FAN_POLICY_MANUAL")
 
 
-@pytest.mark.parametrize("level", ["12.0", "13.5"])
+@pytest.mark.parametrize("level", ["12.0", NEWEST])
 def test_a_member_of_such_a_type_reads_as_an_int_and_is_shown_by_name(level: str) -> None:
     at = nvml.api(level)
     info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
@@ -309,7 +310,7 @@ def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
         assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
         assert type(nvml.nvmlDeviceGetBusType(77)) is int
         assert nvml.raw.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_MANUAL) == 1
-        assert nvml.nvmlDeviceSetFanControlPolicy(1, 0, 0) is None
+        assert nvml.nvmlDeviceSetFanControlPolicy(1, 0, 0) is None  # type: ignore[func-returns-value]
     finally:
         nvml.reload()
 
@@ -343,7 +344,7 @@ def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> No
     assert bytes(location) == (1).to_bytes(4, "little") + (-3).to_bytes(4, "little", signed=True)
 
 
-@pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), ("13.5", 128)])
+@pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), (NEWEST, 128)])
 def test_an_aligned_record_is_aligned_however_it_is_made(level: str, alignment: int) -> None:
     """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
     cls = driver.api(level).CUtensorMap
@@ -380,7 +381,7 @@ def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
 # --- the other libraries
 
 
-LEVELS = ["11.8", "12.9", driver_functions.RELEASES[-1]]
+LEVELS = ["11.8", "12.9", NEWEST]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -422,7 +423,7 @@ def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
 
 def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
     """CUpti_Activity is one enum, and packed and aligned to 8: C makes 8 bytes of the 4."""
-    cls = cupti.api(driver_functions.RELEASES[-1]).CUpti_Activity
+    cls = cupti.api(NEWEST).CUpti_Activity
     assert (ctypes.sizeof(cls), cls.kind.offset, cls.kind.size) == (8, 0, 4)
     array = (cls * 3)()
     array[1].kind = 5
@@ -433,7 +434,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 def test_a_packed_record_has_the_places_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
     shared = view_of(cupti).library.common_types
-    view = cupti.api(driver_functions.RELEASES[-1])
+    view = cupti.api(NEWEST)
     packed = 0
     for tag, row in shared.tables.RECORDS.items():
         found = [
@@ -492,7 +493,7 @@ MODES = {"plain": "", "internal": "__CUDA_API_VERSION_INTERNAL"}
 INCLUDES = "#include <vdpau/vdpau.h>\n" + "".join(
     f"#include <{name}>\n" for name in ("cuda.h", "cudaProfiler.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h")
 )
-COMPARED = ["11.8", "12.4", driver_functions.RELEASES[-1]]
+COMPARED = ["11.8", "12.4", NEWEST]
 
 
 @functools.cache

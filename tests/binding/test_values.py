@@ -30,12 +30,13 @@ from cudyn._loading import catalog
 
 from ..conftest import ROOT
 from ..support import fakes
+from ..support.releases import NEWEST, NEWEST_NUMBER
 
 
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The driver module with a fake library behind it that gives arguments back."""
-    flags = "-DVERSION=13050", fakes.UNFINDABLE
+    flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
     driver.reload(fakes.build(tmp_path_factory.mktemp("values"), fakes.ECHO_DRIVER, *flags))
     yield driver
     driver.reload()
@@ -232,7 +233,7 @@ def test_a_handle_is_not_made_of_another_kind_of_handle() -> None:
         driver.CUstream(driver.CUcontext(1))
 
 
-@pytest.mark.parametrize("level", ["13.1", "13.5"])
+@pytest.mark.parametrize("level", ["13.1", NEWEST])
 def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
     """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
     cls = driver.api(level).CUmemLocation

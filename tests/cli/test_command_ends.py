@@ -20,6 +20,7 @@ import pytest
 from ..conftest import ROOT
 from ..formats.test_image import a_device
 from ..support import real
+from ..support.releases import NEWEST
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
 
@@ -242,7 +243,7 @@ LOCALES = [
 @pytest.mark.parametrize("locale", LOCALES, ids=["", "C", "C alone", "ascii"])
 def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
     """Of the source, a folder of headers, the cache and the output; twice, to take it from there."""
-    site = real.nvrtc("13.5")
+    site = real.nvrtc(NEWEST)
     here = os.fsencode(tmp_path)
     for name in (b"\xe9-\xc3\xa9", b"inc-\xff"):
         os.mkdir(here + b"/" + name)
@@ -282,7 +283,7 @@ def test_a_name_that_is_no_text_is_told(sources: Path) -> None:
 
 @pytest.mark.nvidia
 def test_an_error_names_its_file(sources: Path) -> None:
-    site = real.nvrtc("13.5")
+    site = real.nvrtc(NEWEST)
     line = [sys.executable, "-m", "cudyn", "compile", "a.cu", "b.cu", "-arch", "sm_999", "-j", "2"]
     done = subprocess.run(
         line, cwd=sources, env=environment(PYTHONPATH=f"{site}{os.pathsep}{ROOT}"),
@@ -290,4 +291,4 @@ def test_an_error_names_its_file(sources: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 1
     said = sorted(line.partition(" can't")[0] for line in done.stderr.splitlines())
-    assert said == ["a.cu: NVRTC 13.5", "b.cu: NVRTC 13.5"]
+    assert said == [f"a.cu: NVRTC {NEWEST}", f"b.cu: NVRTC {NEWEST}"]

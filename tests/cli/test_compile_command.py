@@ -15,6 +15,7 @@ from cudyn._compile import compiler
 
 from ..conftest import ROOT
 from ..support import real
+from ..support.releases import NEWEST
 
 SEVERAL = ["a.cu", "b.cu"]
 
@@ -145,7 +146,7 @@ def test_a_wrong_line(words: str, message: str, sources: Path, capsys: pytest.Ca
 @pytest.mark.nvidia
 def test_values_reach_nvrtc(sources: Path) -> None:
     """NVRTC itself takes them: registers are bounded, a warning goes, ptxas reports."""
-    site = real.nvrtc("13.5")
+    site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")
     (sources / "a.cu").write_text(
         "#ifdef M\n#error M is defined\n#endif\n"

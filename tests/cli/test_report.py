@@ -21,6 +21,7 @@ from cudyn._loading import catalog
 from ..conftest import NO_TOOLKIT, ROOT, python_json, run_python
 from ..loading.test_no_library import MAC, MESSY_ENVIRONMENTS
 from ..support import fakes, real
+from ..support.releases import NEWEST, NEWEST_NUMBER, NEWEST_VERSION
 
 REPORT = """
 import json, cudyn
@@ -30,9 +31,9 @@ print(json.dumps([found.data, str(found), found.usable]))
 
 # A driver with GPUs. Compute capability 9.0 and 10.3; the second one's name can't be had.
 GPU = (
-    """
+    f"""
 #ifndef VERSION
-#define VERSION 13050
+#define VERSION {NEWEST_NUMBER}
 #endif
 """
     + fakes.VERSION_QUERY
@@ -128,12 +129,12 @@ def test_a_mac() -> None:
     any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
 )
 def test_a_real_driver_older_than_nvrtc() -> None:
-    """Driver 535 (12.2) with NVRTC 13.5, no GPU: three findings, each with what to do."""
-    env = {"LD_LIBRARY_PATH": real_driver("535"), "PYTHONPATH": real_nvrtc("13.5")}
+    """Driver 535 (12.2) with the newest NVRTC, no GPU: three findings, each with what to do."""
+    env = {"LD_LIBRARY_PATH": real_driver("535"), "PYTHONPATH": real_nvrtc(NEWEST)}
     data, text, usable = made(**env)
     assert not usable
     driver, nvrtc = library(data, "driver"), library(data, "nvrtc")
-    assert (driver["version"], nvrtc["version"]) == ([12, 2], [13, 5])
+    assert (driver["version"], nvrtc["version"]) == ([12, 2], [*NEWEST_VERSION])
     assert driver["found_by"] == "system loader"
     assert nvrtc["found_by"] == "pip wheel"
     assert driver["path"].startswith(os.path.realpath(env["LD_LIBRARY_PATH"]))
@@ -143,11 +144,11 @@ def test_a_real_driver_older_than_nvrtc() -> None:
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
     (warning,) = problems(data, "warning")
-    assert "NVRTC 13.5 is newer than the driver, which is of CUDA 12.2" in warning
+    assert f"NVRTC {NEWEST} is newer than the driver, which is of CUDA 12.2" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
     (note,) = (note for note in problems(data, "note") if not note.startswith("Not found"))
-    assert "older than cudyn's newest headers, 13.5" in note
+    assert f"older than cudyn's newest headers, {NEWEST}" in note
     assert 'driver.api("12.2")' in text
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
     assert f"LD_LIBRARY_PATH  {env['LD_LIBRARY_PATH']}" in text
@@ -241,7 +242,7 @@ def test_a_cuinit_that_fails(status: int, said: str, advice: str, tmp_path: path
 
 def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
     """A section that fails says so in its place; the others are there."""
-    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     data, text, usable = python_json(REPORT, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
     assert not usable
     assert data["devices"] is None

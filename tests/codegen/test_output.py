@@ -34,6 +34,8 @@ from codegen.sources import ROOT, Library, Sources, Wheel
 from cudyn._binding import rows
 from cudyn._tables import driver_functions, driver_types
 
+from ..support.releases import NEWEST
+
 SOURCES = sources.load()
 LIBRARIES = SOURCES.libraries
 FUNCTIONS = {x.name: importlib.import_module(f"cudyn._tables.{x.name}_functions") for x in LIBRARIES}
@@ -711,7 +713,7 @@ def test_an_enumerator_that_changed() -> None:
         ("cuCtxCreate", "12.9", "cuCtxCreate_v2"),
         ("cuCtxCreate", "13.0", "cuCtxCreate_v4"),
         ("cuMemAlloc", "11.7", "cuMemAlloc_v2"),
-        ("cuCtxGetDevice", "13.5", None),  # its own symbol; the _v2 of 13.0 takes another argument
+        ("cuCtxGetDevice", NEWEST, None),  # its own symbol; the _v2 of 13.0 takes another argument
         ("cuGetProcAddress", "11.8", None),
         ("cuGetProcAddress", "12.0", "cuGetProcAddress_v2"),
     ],

@@ -24,9 +24,10 @@ from cudyn._formats.signature import KernelInfo, Parameter
 from cudyn._loading import search
 
 from ..support import compilations, fakes, real
+from ..support.releases import NEWEST
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILERS = ("11.8", "12.0", "12.9", "13.0", "13.5")
+COMPILERS = ("11.8", "12.0", "12.9", "13.0", NEWEST)
 
 KERNEL = r"""
 template <class T> __global__ void fill(T *p, T x) { p[threadIdx.x] = x; }
@@ -208,7 +209,7 @@ class TestCompilers:
 @pytest.mark.parametrize("major", [12, 13])
 def test_link_and_fatbin(major: int) -> None:
     """PTX and LTO-IR across files to a CUBIN, several architectures in one fatbin."""
-    compiler = {12: "12.9", 13: "13.5"}[major]
+    compiler = {12: "12.9", 13: NEWEST}[major]
     output = run(
         """
         one = 'extern "C" __device__ int twice(int); extern "C" __global__ void k(int *p) { *p = twice(*p); }'
@@ -281,7 +282,7 @@ def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
         except ValueError as error:
             print(error)
         """,
-        site({12: "12.9", 13: "13.5"}[major]),
+        site({12: "12.9", 13: NEWEST}[major]),
         library("nvjitlink", major),
     )
     names, broken, unresolved, refused = output.splitlines()
@@ -294,7 +295,7 @@ def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", "13.5"])
+@pytest.mark.parametrize("version", ["11.8", NEWEST])
 def test_a_byte_order_mark(version: str, tmp_path: Path) -> None:
     """Of a source or a header in memory, as editors of Windows write them; NVRTC itself refuses it."""
     text = '\ufeff#include "m.h"\nextern "C" __global__ void k(int *p) { *p = N; }'
@@ -442,7 +443,7 @@ print(cudyn.nvrtc.available)
 @pytest.mark.nvidia
 def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
     """Counted by a log of the compilations: each was made once, by whoever was first."""
-    found = site("13.5")
+    found = site(NEWEST)
     counting = """
 from cudyn._compile.compilation import Compilation
 whole = Compilation.compile
@@ -496,7 +497,7 @@ def test_what_makes_another_key(tmp_path: Path) -> None:
         keys.append(key())
         print(json.dumps([base, same, keys]))
         """,
-        site("13.5"),
+        site(NEWEST),
         cache_folder=tmp_path / "cache",
     )
     base, same, keys = json.loads(output)
@@ -512,7 +513,7 @@ def test_command_line(tmp_path: Path) -> None:
     (tmp_path / "bad.cu").write_text("int f( {\n")
     environment = {
         **os.environ,
-        "PYTHONPATH": f"{site('13.5')}{os.pathsep}{ROOT}",
+        "PYTHONPATH": f"{site(NEWEST)}{os.pathsep}{ROOT}",
         "CUDYN_CACHE_DIR": str(tmp_path / "c"),
     }
 
@@ -596,7 +597,7 @@ def test_a_header_that_changes_changes_the_key(
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", "13.5"])
+@pytest.mark.parametrize("version", ["11.8", NEWEST])
 def test_a_header_that_changes_is_compiled_again(version: str, tmp_path: Path) -> None:
     """NVRTC finds the header in all these ways, so that a key without it would bring the old code."""
     write_headers(tmp_path, 1)

@@ -21,6 +21,7 @@ from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
 
 from ..support import compilations
+from ..support.releases import NEWEST
 from .test_compile import INCLUDING, run, site
 
 # A header h.h that can't be followed as it is written: source and other arguments.
@@ -87,7 +88,7 @@ def test_a_header_that_appears_changes_the_key(
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize(
-    "version", [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), "13.5"]
+    "version", [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), NEWEST]
 )
 def test_nothing_stale(version: str, tmp_path: Path) -> None:
     """Each way, before and after the header changes or appears, with the cache: the code is what it would be
@@ -306,7 +307,7 @@ def test_an_option_that_writes_a_file_writes_it_each_time(tmp_path: Path) -> Non
             print(os.path.exists("t.csv"), made.not_cached)
             os.unlink("t.csv")
         """,
-        site("13.5"),
+        site(NEWEST),
         cache_folder=tmp_path / "cache",
     )
     assert (
@@ -316,7 +317,7 @@ def test_an_option_that_writes_a_file_writes_it_each_time(tmp_path: Path) -> Non
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("version", ["11.8", "13.5"])
+@pytest.mark.parametrize("version", ["11.8", NEWEST])
 def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
     """__FILE__ of a header, an assertion in one, and where debuggers look for it."""
     for folder in ("one", "two"):

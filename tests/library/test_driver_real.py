@@ -11,6 +11,7 @@ from cudyn._tables import driver_functions as table
 
 from ..conftest import python_json
 from ..support import fakes, real
+from ..support.releases import NEWEST
 
 HAS_GPU = any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
 
@@ -21,7 +22,7 @@ without_gpu = pytest.mark.skipif(
 
 # What real drivers export and the tables leave out.
 DEBUGGER = "the interface of cuda-gdb (cudadebugger.h), variables among it; no wheel has that header"
-UNDECLARED = "declared in none of the headers of CUDA 11.7 to 13.5, so it has no known prototype"
+UNDECLARED = f"declared in none of the headers of CUDA 11.7 to {NEWEST}, so it has no known prototype"
 LEFT_OUT = {
     "cuEGLApiInit": UNDECLARED,
     "cuMemGetAttribute": UNDECLARED,

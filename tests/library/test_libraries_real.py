@@ -12,6 +12,7 @@ from cudyn._loading import catalog
 
 from ..conftest import python_json
 from ..support import fakes, real
+from ..support.releases import NEWEST, NEWEST_VERSION
 
 pytestmark = pytest.mark.nvidia
 
@@ -57,7 +58,7 @@ def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
 
 # --- the runtime API
 
-RUNTIMES = {11: (11, 8), 12: (12, 9), 13: (13, 5)}
+RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
 per_runtime = pytest.mark.parametrize("major", RUNTIMES)
 
 
@@ -137,7 +138,7 @@ print(json.dumps([
 
 
 @per_runtime
-@pytest.mark.parametrize("level", ["11.8", "12.9", "13.5"])
+@pytest.mark.parametrize("level", ["11.8", "12.9", NEWEST])
 def test_another_majors_calls_are_refused_where_they_differ(major: int, level: str) -> None:
     code = f"""
 api = runtime.api({level!r})
@@ -227,7 +228,7 @@ def test_the_variable_wins_over_the_driver(branch: str) -> None:
         LD_LIBRARY_PATH=str(driver_of(branch)),
         CUDYN_RUNTIME=str(file_of("runtime", 13)),
     )
-    assert found == [[13, 5], "environment variable CUDYN_RUNTIME"]
+    assert found == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
 
 
 @pytest.mark.parametrize("loaded", [11, 12])
@@ -260,7 +261,7 @@ print(json.dumps(rows))
 """
     )
     assert found == [
-        ["13.5", 1008, 3, "cudaGetDeviceProperties"],
+        [NEWEST, 1008, 3, "cudaGetDeviceProperties"],
         ["11.8", 728, 5, "cudaGetDeviceProperties"],
         ["12.9", 1032, 3, "cudaGetDeviceProperties_v2"],
     ]
@@ -272,7 +273,7 @@ print(json.dumps(rows))
 VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     **{("runtime", major): version for major, version in RUNTIMES.items()},
     **{(name, 12): (12, 9) for name in ("nvjitlink", "nvfatbin", "cublas", "cublaslt")},
-    **{(name, 13): (13, 5) for name in ("nvjitlink", "nvfatbin")},
+    **{(name, 13): NEWEST_VERSION for name in ("nvjitlink", "nvfatbin")},
     ("nvvm", 11): (1, 9),
     ("nvvm", 12): (2, 0),
     ("nvvm", 13): (2, 0),
@@ -363,7 +364,7 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
 
 # --- compilers and linkers
 
-COMPILER = {12: "12.9", 13: "13.5"}
+COMPILER = {12: "12.9", 13: NEWEST}
 per_compiler = pytest.mark.parametrize("major", COMPILER)
 
 LINK = """

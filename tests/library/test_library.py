@@ -16,6 +16,7 @@ from cudyn._loading import catalog, search, versions
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
+from ..support.releases import NEWEST, NEWEST_NUMBER
 
 PACKED = "int {}(int *v) {{ *v = {}; return 0; }}\n"
 PAIR = "int {}(int *a, int *b) {{ *a = {}; *b = {}; return 0; }}\n"
@@ -221,8 +222,8 @@ RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT
     ("version", "level"),
     [
         *((11070, "11.7"), (11080, "11.8"), (11090, "11.8"), (12000, "12.0"), (12040, "12.4")),
-        *((12070, "12.6"), (12080, "12.8"), (12100, "12.9"), (13000, "13.0"), (13050, "13.5")),
-        (13060, "13.5"),
+        *((12070, "12.6"), (12080, "12.8"), (12100, "12.9"), (13000, "13.0"), (NEWEST_NUMBER, NEWEST)),
+        (NEWEST_NUMBER + 10, NEWEST),
     ],
 )
 def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
@@ -246,7 +247,7 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
-        ("libcusparse.so.12", (12, 99), "13.5"),
+        ("libcusparse.so.12", (12, 99), NEWEST),
         ("libcusparse.so.11", (11, 7), "11.8"),
     ],
 )
@@ -265,7 +266,7 @@ def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_pat
         import json, cudyn.errors
         from cudyn import runtime
         found = {{}}
-        for level in (None, "11.8", "12.0", "13.0", "13.5"):
+        for level in (None, "11.8", "12.0", "13.0", "{NEWEST}"):
             view = runtime if level is None else runtime.api(level)
             said = []
             for shown in (view, view.raw):
@@ -276,7 +277,7 @@ def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_pat
                 except TypeError as error:  # without its arguments: it would be called
                     said.append("" if "argument" in str(error) else str(error))
             found[str(level)] = [said, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
-        runtime.api("13.5").cudaFree(0)
+        runtime.api("{NEWEST}").cudaFree(0)
         print(json.dumps(found))
     """
     found = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
@@ -383,7 +384,7 @@ def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_other
 
 @pytest.mark.parametrize(
     ("version", "level", "size"),
-    [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, "13.5", 624)],
+    [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, NEWEST, 624)],
 )
 def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
     version: int, level: str, size: int, tmp_path: pathlib.Path
@@ -526,13 +527,13 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
     """,
     )
     found = at_levels(module, code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
-    assert found[:8] == [True, [14, 0], "13.5", False, True, None, False, True]
+    assert found[:8] == [True, [14, 0], NEWEST, False, True, None, False, True]
     for kind, text in found[8:]:
         assert kind == "VersionError"
         assert text.startswith(
-            "The CUDA runtime is too new: found 14.0; the newest that cudyn knows is 13.5."
+            f"The CUDA runtime is too new: found 14.0; the newest that cudyn knows is {NEWEST}."
         )
-        assert 'runtime.api("13.5").cudaFree' in text
+        assert f'runtime.api("{NEWEST}").cudaFree' in text
 
 
 @pytest.mark.parametrize(
@@ -692,7 +693,7 @@ READ = {
 
 def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
     """And of the standard library nothing that ctypes does not bring."""
-    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     code = f"""
         import ctypes, json, sys
         before = set(sys.modules)

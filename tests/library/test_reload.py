@@ -16,6 +16,7 @@ from cudyn._library.module import Deferred
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
+from ..support.releases import NEWEST
 
 # The structure of the device's properties has another size in each major. In 12 the symbol of 11 is still
 # there, as it was, and the name leads to another one. Every byte that is written is the major.
@@ -31,7 +32,7 @@ int cudaGetDevice(int *device) { *device = MAJOR; return 0; }
 int cudaFree(void *pointer) { return 1; }
 const char *cudaGetErrorString(int status) { return "the words of " TEXT; }
 """
-RELEASES = {11: "11.8", 12: "12.9", 13: "13.5"}
+RELEASES = {11: "11.8", 12: "12.9", 13: NEWEST}
 SIZES = {11: 728, 12: 1032, 13: 1008}
 
 
@@ -263,7 +264,7 @@ def test_a_name_stays_with_its_library(files: dict[int, str], no_library: dict[s
         """,
         no_library,
     )
-    words = ["the words of 12.9", "the words of 13.5"]
+    words = ["the words of 12.9", f"the words of {NEWEST}"]
     assert found == [[1032, 12], True, [728, 12], [1008, 13], 1032, *words, True]
 
 
@@ -308,7 +309,7 @@ WAYS: dict[str, Any] = {
     "second symbol": lambda: runtime.symbol("cudaGetDeviceProperties_v2"),
     "raw": lambda: runtime.raw.cudaGetDeviceProperties,
     "api": lambda: runtime.api("12.9").cudaGetDeviceProperties,
-    "raw of api": lambda: runtime.api("13.5").raw.cudaGetDeviceProperties,
+    "raw of api": lambda: runtime.api(NEWEST).raw.cudaGetDeviceProperties,
 }
 # What may be read from a library of each major: none where that way is refused there.
 EXPECTED = {

@@ -25,6 +25,7 @@ from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn.errors import LibraryNotFoundError
 from tests.support import fakes
+from tests.support.releases import NEWEST
 
 CASES = [
     pytest.param(info.name, which, marks=[] if which == 1.0 else [pytest.mark.slow])
@@ -165,7 +166,7 @@ def test_help_completion_and_dir(tmp_path: pathlib.Path) -> None:
     file = fakes.build(
         tmp_path, fakes.exporting(Library(info).tables.FUNCTIONS), fakes.UNFINDABLE, name="all_driver.so"
     )
-    for module in (shown(info, "13.5", None), shown(info, "13.5", file)):
+    for module in (shown(info, NEWEST, None), shown(info, NEWEST, file)):
         text = pydoc.render_doc(module.cuMemAlloc, renderer=pydoc.plaintext)  # type: ignore[attr-defined]
         assert "cuMemAlloc(bytesize: size_t) -> CUdeviceptr" in text
         assert "https://docs.nvidia.com/cuda/cuda-driver-api/" in text
@@ -199,7 +200,7 @@ def test_parameters_that_are_words_of_python_are_given_by_keyword(tmp_path: path
         fakes.UNFINDABLE,
         name="edges.so",
     )
-    function = shown(find("driver"), "13.5", file).cuGraphRemoveDependencies
+    function = shown(find("driver"), NEWEST, file).cuGraphRemoveDependencies
     names = ["hGraph", "from_", "to", "edgeData", "numDependencies"]
     assert list(inspect.signature(function).parameters) == names
     assert function(numDependencies=0, hGraph=1, edgeData=None, to=None, from_=None) is None

@@ -16,6 +16,7 @@ from cudyn._loading.catalog import find
 
 from ..conftest import python_json
 from ..support import fakes
+from ..support.releases import NEWEST_NUMBER
 
 
 def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +55,7 @@ def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.Mon
 
 def test_a_library_that_is_exposed_stays_mapped(tmp_path: pathlib.Path) -> None:
     """RTLD_NODELETE: closing every handle of it unmaps it before, and no longer afterwards."""
-    path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13050")
+    path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     before, after = python_json(f"""
         import ctypes, json, os
         from cudyn import driver

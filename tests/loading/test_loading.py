@@ -16,6 +16,7 @@ from cudyn._loading import catalog, dl, load, search
 
 from ..conftest import python_json, run_python
 from ..support import fakes, faults, real
+from ..support.releases import NEWEST, NEWEST_NUMBER
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
 
@@ -372,14 +373,14 @@ def test_an_older_driver_is_named_where_it_may_be_the_cause(
 ) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
     found = note(path, "note(lambda: driver.cuInit(0))")
-    assert found.startswith("The CUDA driver is 12.2, older than the API level 13.5 in use") is said
+    assert found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is said
     assert said or found == ""
     assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
 
 
 def test_in_a_fork_both_causes_are_named_where_both_may_be(tmp_path: pathlib.Path) -> None:
     source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
-    path = fakes.build(tmp_path, source, "-DVERSION=13050")
+    path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     init, other, here = note(
         path,
         "[in_fork(lambda: driver.cuInit(0)), in_fork(lambda: driver.cuCtxSetFlags(0)), "
@@ -495,7 +496,7 @@ class Late:
 def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_path: pathlib.Path) -> None:
     """Nothing can be imported any more then, so the status comes without its name."""
     source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
-    path = fakes.build(tmp_path, source, "-DVERSION=13050")
+    path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("DriverError 700 cuCtxSynchronize: "), done.stdout

@@ -10,6 +10,7 @@ import pytest
 from cudyn._binding import types
 from cudyn._tables import LIBRARIES
 
+from ..support.releases import NEWEST
 from . import systems
 
 
@@ -51,7 +52,7 @@ def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
 
 def test_a_long_has_four_bytes_on_windows() -> None:
     with systems.rules_of(systems.WINDOWS):
-        built = types.Types(systems.shared("runtime"), "13.5")
+        built = types.Types(systems.shared("runtime"), NEWEST)
         assert ctypes.sizeof(built.record("long2")) == 8
         assert ctypes.sizeof(built.record("cudaPointerAttributes")) == 56
-    assert ctypes.sizeof(types.Types(systems.shared("runtime"), "13.5").record("long2")) == 16
+    assert ctypes.sizeof(types.Types(systems.shared("runtime"), NEWEST).record("long2")) == 16

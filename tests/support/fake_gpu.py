@@ -14,6 +14,7 @@ from cudyn._formats.signature import Parameter
 from cudyn._gpu import history
 
 from . import fakes
+from .releases import NEWEST_NUMBER
 
 _SOURCE = pathlib.Path(__file__).with_suffix(".c")
 _SPACE = 16384  # bytes that the fake has for the parameters of a launch
@@ -110,7 +111,7 @@ def around(fields: Sequence[tuple[int, bytes]]) -> tuple[int, ...]:
     return tuple(expected)
 
 
-def built(folder: pathlib.Path, *flags: str, version: int = 13050) -> Gpu:
+def built(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> Gpu:
     flags = (f"-DVERSION={version}", "-pthread", fakes.UNFINDABLE, *flags)
     return Gpu(fakes.build(folder, _SOURCE.read_text(), *flags))
 

@@ -10,6 +10,8 @@ import sys
 
 import pytest
 
+from .releases import NEWEST_NUMBER
+
 # The version is set with -DVERSION=..., and what cuDriverGetVersion returns with -DSTATUS=...
 VERSION_QUERY = """
 #ifndef STATUS
@@ -159,7 +161,7 @@ def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.s
     return library
 
 
-def exporting(symbols: object, version: int = 13050) -> str:
+def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:
     """The source of a driver that exports these symbols, each of which does nothing and succeeds."""
     names = [name for name in symbols if name != "cuDriverGetVersion"]  # type: ignore[attr-defined]
     source = VERSION_QUERY.replace("VERSION;", f"{version};")

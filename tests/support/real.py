@@ -28,6 +28,8 @@ from codegen import sources
 from codegen.errors import DownloadError
 from cudyn._formats.elf_sections import Elf
 
+from .releases import NEWEST
+
 CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
 APT_FOLDER = pathlib.Path("/etc/apt")
 OS_RELEASE = pathlib.Path("/etc/os-release")
@@ -83,12 +85,12 @@ DRIVERS: dict[str, Driver] = {
     }),
 }  # fmt: skip
 
+# And the newest, which headers/pins.toml pins.
 NVRTC: dict[str, Wheel] = {
     "11.8": Wheel("nvidia-cuda-nvrtc-cu11", "11.8.89"),
     "12.0": Wheel("nvidia-cuda-nvrtc-cu12", "12.0.140"),
     "12.9": Wheel("nvidia-cuda-nvrtc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvrtc", "13.0.88"),
-    "13.5": Wheel("nvidia-cuda-nvrtc", "13.5.37"),
 }
 
 PTXAS: dict[str, Wheel] = {
@@ -225,6 +227,13 @@ def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
 @functools.cache
 def _pins() -> sources.Sources:
     return sources.load()
+
+
+NVRTC |= {
+    wheel.release: Wheel(wheel.name, wheel.version)
+    for wheel in _pins().wheels
+    if (wheel.part, wheel.release) == ("nvrtc", NEWEST)
+}
 
 
 _Make = Callable[[pathlib.Path], pathlib.Path]
