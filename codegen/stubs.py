@@ -507,6 +507,8 @@ class _Stub:
         """What a parameter takes that the caller gives. is_sized: the next one is its size."""
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
+        if "*" not in type_ and "[" not in type_:
+            type_ = type_.removeprefix("const ")  # of its own, which says nothing to the caller
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
         if type_ in ("const char *const *", "const char **"):
