@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from . import emit, history, layouts, package, remember, report, roles, sources, stubs
+from . import emit, groups, history, layouts, package, remember, report, roles, sources, stubs
 from .errors import CodegenError
 from .sources import ROOT
 
@@ -62,7 +62,7 @@ class _Table(NamedTuple):
 def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     library = jobs[0].library
     results = [remember.read_twice(*job) for job in jobs]
-    readings = [reading for reading, _ in results]
+    readings = groups.gather(library, [reading for reading, _ in results])
     for reading in readings:
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)

@@ -1179,6 +1179,61 @@ class nvmlPowerProfileOperation_t(IntEnum):
     NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE = 2
     NVML_POWER_PROFILE_OPERATION_MAX = 3
 
+class nvmlDeviceArchitecture_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    NVML_DEVICE_ARCH_KEPLER = 2
+    NVML_DEVICE_ARCH_MAXWELL = 3
+    NVML_DEVICE_ARCH_PASCAL = 4
+    NVML_DEVICE_ARCH_VOLTA = 5
+    NVML_DEVICE_ARCH_TURING = 6
+    NVML_DEVICE_ARCH_AMPERE = 7
+    NVML_DEVICE_ARCH_ADA = 8
+    NVML_DEVICE_ARCH_HOPPER = 9
+    NVML_DEVICE_ARCH_BLACKWELL = 10
+    NVML_DEVICE_ARCH_DLA = 11
+    NVML_DEVICE_ARCH_DLA2 = 12
+    NVML_DEVICE_ARCH_RUBIN = 13
+    NVML_DEVICE_ARCH_NPU3 = 15
+    NVML_DEVICE_ARCH_UNKNOWN = 4294967295
+
+class nvmlBusType_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    NVML_BUS_TYPE_UNKNOWN = 0
+    NVML_BUS_TYPE_PCI = 1
+    NVML_BUS_TYPE_PCIE = 2
+    NVML_BUS_TYPE_FPCI = 3
+    NVML_BUS_TYPE_AGP = 4
+
+class nvmlFanControlPolicy_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW = 0
+    NVML_FAN_POLICY_MANUAL = 1
+
+class nvmlPowerSource_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    NVML_POWER_SOURCE_AC = 0
+    NVML_POWER_SOURCE_BATTERY = 1
+    NVML_POWER_SOURCE_UNDERSIZED = 2
+
+class nvmlPowerScopeType_t(IntEnum):
+    ctype: type[ctypes.c_ubyte]
+    NVML_POWER_SCOPE_GPU = 0
+    NVML_POWER_SCOPE_MODULE = 1
+    NVML_POWER_SCOPE_MEMORY = 2
+    NVML_POWER_SCOPE_GPU_BASE = 3
+
+class nvmlGpuFabricState_t(IntEnum):
+    ctype: type[ctypes.c_ubyte]
+    NVML_GPU_FABRIC_STATE_NOT_SUPPORTED = 0
+    NVML_GPU_FABRIC_STATE_NOT_STARTED = 1
+    NVML_GPU_FABRIC_STATE_IN_PROGRESS = 2
+    NVML_GPU_FABRIC_STATE_COMPLETED = 3
+
+class nvmlAffinityScope_t(IntEnum):
+    ctype: type[ctypes.c_uint]
+    NVML_AFFINITY_SCOPE_NODE = 0
+    NVML_AFFINITY_SCOPE_SOCKET = 1
+
 class nvmlPciInfoExt_v1_t(_Struct):
     version: int
     domain: int
@@ -2756,11 +2811,6 @@ nvmlProcessesUtilizationInfo_t = nvmlProcessesUtilizationInfo_v1_t
 nvmlEccSramErrorStatus_t = nvmlEccSramErrorStatus_v1_t
 nvmlPlatformInfo_t = nvmlPlatformInfo_v2_t
 nvmlEccSramUniqueUncorrectedErrorCounts_t = nvmlEccSramUniqueUncorrectedErrorCounts_v1_t
-nvmlDeviceArchitecture_t = ctypes.c_uint
-nvmlBusType_t = ctypes.c_uint
-nvmlFanControlPolicy_t = ctypes.c_uint
-nvmlPowerSource_t = ctypes.c_uint
-nvmlPowerScopeType_t = ctypes.c_ubyte
 nvmlVgpuTypeId_t = ctypes.c_uint
 nvmlVgpuInstance_t = ctypes.c_uint
 nvmlVgpuHeterogeneousMode_t = nvmlVgpuHeterogeneousMode_v1_t
@@ -2784,11 +2834,9 @@ nvmlSystemEventSetWaitRequest_t = nvmlSystemEventSetWaitRequest_v1_t
 nvmlSystemConfComputeSettings_t = nvmlSystemConfComputeSettings_v1_t
 nvmlConfComputeSetKeyRotationThresholdInfo_t = nvmlConfComputeSetKeyRotationThresholdInfo_v1_t
 nvmlConfComputeGetKeyRotationThresholdInfo_t = nvmlConfComputeGetKeyRotationThresholdInfo_v1_t
-nvmlGpuFabricState_t = ctypes.c_ubyte
 nvmlGpuFabricInfoV_t = nvmlGpuFabricInfo_v3_t
 nvmlCPERCursorHandle_t = ctypes.c_ulonglong
 nvmlSystemDriverBranchInfo_t = nvmlSystemDriverBranchInfo_v1_t
-nvmlAffinityScope_t = ctypes.c_uint
 nvmlTemperature_t = nvmlTemperature_v1_t
 nvmlNvlinkSupportedBwModes_t = nvmlNvlinkSupportedBwModes_v1_t
 nvmlNvlinkGetBwMode_t = nvmlNvlinkGetBwMode_v1_t
@@ -3682,6 +3730,40 @@ NVML_POWER_PROFILE_OPERATION_CLEAR: Final = nvmlPowerProfileOperation_t.NVML_POW
 NVML_POWER_PROFILE_OPERATION_SET: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_SET
 NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE
 NVML_POWER_PROFILE_OPERATION_MAX: Final = nvmlPowerProfileOperation_t.NVML_POWER_PROFILE_OPERATION_MAX
+NVML_DEVICE_ARCH_KEPLER: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_KEPLER
+NVML_DEVICE_ARCH_MAXWELL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_MAXWELL
+NVML_DEVICE_ARCH_PASCAL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_PASCAL
+NVML_DEVICE_ARCH_VOLTA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_VOLTA
+NVML_DEVICE_ARCH_TURING: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_TURING
+NVML_DEVICE_ARCH_AMPERE: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_AMPERE
+NVML_DEVICE_ARCH_ADA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_ADA
+NVML_DEVICE_ARCH_HOPPER: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_HOPPER
+NVML_DEVICE_ARCH_BLACKWELL: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_BLACKWELL
+NVML_DEVICE_ARCH_DLA: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_DLA
+NVML_DEVICE_ARCH_DLA2: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_DLA2
+NVML_DEVICE_ARCH_RUBIN: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_RUBIN
+NVML_DEVICE_ARCH_NPU3: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_NPU3
+NVML_DEVICE_ARCH_UNKNOWN: Final = nvmlDeviceArchitecture_t.NVML_DEVICE_ARCH_UNKNOWN
+NVML_BUS_TYPE_UNKNOWN: Final = nvmlBusType_t.NVML_BUS_TYPE_UNKNOWN
+NVML_BUS_TYPE_PCI: Final = nvmlBusType_t.NVML_BUS_TYPE_PCI
+NVML_BUS_TYPE_PCIE: Final = nvmlBusType_t.NVML_BUS_TYPE_PCIE
+NVML_BUS_TYPE_FPCI: Final = nvmlBusType_t.NVML_BUS_TYPE_FPCI
+NVML_BUS_TYPE_AGP: Final = nvmlBusType_t.NVML_BUS_TYPE_AGP
+NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW: Final = nvmlFanControlPolicy_t.NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW
+NVML_FAN_POLICY_MANUAL: Final = nvmlFanControlPolicy_t.NVML_FAN_POLICY_MANUAL
+NVML_POWER_SOURCE_AC: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_AC
+NVML_POWER_SOURCE_BATTERY: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_BATTERY
+NVML_POWER_SOURCE_UNDERSIZED: Final = nvmlPowerSource_t.NVML_POWER_SOURCE_UNDERSIZED
+NVML_POWER_SCOPE_GPU: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_GPU
+NVML_POWER_SCOPE_MODULE: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_MODULE
+NVML_POWER_SCOPE_MEMORY: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_MEMORY
+NVML_POWER_SCOPE_GPU_BASE: Final = nvmlPowerScopeType_t.NVML_POWER_SCOPE_GPU_BASE
+NVML_GPU_FABRIC_STATE_NOT_SUPPORTED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_NOT_SUPPORTED
+NVML_GPU_FABRIC_STATE_NOT_STARTED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_NOT_STARTED
+NVML_GPU_FABRIC_STATE_IN_PROGRESS: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_IN_PROGRESS
+NVML_GPU_FABRIC_STATE_COMPLETED: Final = nvmlGpuFabricState_t.NVML_GPU_FABRIC_STATE_COMPLETED
+NVML_AFFINITY_SCOPE_NODE: Final = nvmlAffinityScope_t.NVML_AFFINITY_SCOPE_NODE
+NVML_AFFINITY_SCOPE_SOCKET: Final = nvmlAffinityScope_t.NVML_AFFINITY_SCOPE_SOCKET
 NVML_API_VERSION: Final = 13
 NVML_VALUE_NOT_AVAILABLE: Final = -1
 NVML_DEVICE_PCI_BUS_ID_BUFFER_SIZE: Final = 32
@@ -3750,30 +3832,6 @@ NVML_RUSD_POLL_PROC_UTIL: Final = 128
 NVML_RUSD_POLL_ALL: Final = 18446744073709551615
 nvmlRusdSettings_v1: Final = 16777232
 NVML_GSP_FIRMWARE_VERSION_BUF_SIZE: Final = 64
-NVML_DEVICE_ARCH_KEPLER: Final = 2
-NVML_DEVICE_ARCH_MAXWELL: Final = 3
-NVML_DEVICE_ARCH_PASCAL: Final = 4
-NVML_DEVICE_ARCH_VOLTA: Final = 5
-NVML_DEVICE_ARCH_TURING: Final = 6
-NVML_DEVICE_ARCH_AMPERE: Final = 7
-NVML_DEVICE_ARCH_ADA: Final = 8
-NVML_DEVICE_ARCH_HOPPER: Final = 9
-NVML_DEVICE_ARCH_BLACKWELL: Final = 10
-NVML_DEVICE_ARCH_DLA: Final = 11
-NVML_DEVICE_ARCH_DLA2: Final = 12
-NVML_DEVICE_ARCH_RUBIN: Final = 13
-NVML_DEVICE_ARCH_NPU3: Final = 15
-NVML_DEVICE_ARCH_UNKNOWN: Final = 4294967295
-NVML_BUS_TYPE_UNKNOWN: Final = 0
-NVML_BUS_TYPE_PCI: Final = 1
-NVML_BUS_TYPE_PCIE: Final = 2
-NVML_BUS_TYPE_FPCI: Final = 3
-NVML_BUS_TYPE_AGP: Final = 4
-NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW: Final = 0
-NVML_FAN_POLICY_MANUAL: Final = 1
-NVML_POWER_SOURCE_AC: Final = 0
-NVML_POWER_SOURCE_BATTERY: Final = 1
-NVML_POWER_SOURCE_UNDERSIZED: Final = 2
 NVML_PCIE_LINK_MAX_SPEED_INVALID: Final = 0
 NVML_PCIE_LINK_MAX_SPEED_2500MBPS: Final = 1
 NVML_PCIE_LINK_MAX_SPEED_5000MBPS: Final = 2
@@ -3792,10 +3850,6 @@ NVML_PCIE_ATOMICS_CAP_CAS32: Final = 16
 NVML_PCIE_ATOMICS_CAP_CAS64: Final = 32
 NVML_PCIE_ATOMICS_CAP_CAS128: Final = 64
 NVML_PCIE_ATOMICS_OPS_MAX: Final = 7
-NVML_POWER_SCOPE_GPU: Final = 0
-NVML_POWER_SCOPE_MODULE: Final = 1
-NVML_POWER_SCOPE_MEMORY: Final = 2
-NVML_POWER_SCOPE_GPU_BASE: Final = 3
 NVML_POWER_SCOPE_COUNT: Final = 4
 nvmlPowerValue_v2: Final = 33554444
 NVML_GRID_LICENSE_EXPIRY_NOT_AVAILABLE: Final = 0
@@ -4276,10 +4330,6 @@ NVML_CC_KEY_ROTATION_THRESHOLD_ATTACKER_ADVANTAGE_MAX: Final = 65
 nvmlConfComputeSetKeyRotationThresholdInfo_v1: Final = 16777232
 nvmlConfComputeGetKeyRotationThresholdInfo_v1: Final = 16777232
 NVML_GPU_FABRIC_UUID_LEN: Final = 16
-NVML_GPU_FABRIC_STATE_NOT_SUPPORTED: Final = 0
-NVML_GPU_FABRIC_STATE_NOT_STARTED: Final = 1
-NVML_GPU_FABRIC_STATE_IN_PROGRESS: Final = 2
-NVML_GPU_FABRIC_STATE_COMPLETED: Final = 3
 NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_NOT_SUPPORTED: Final = 0
 NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_TRUE: Final = 1
 NVML_GPU_FABRIC_HEALTH_MASK_DEGRADED_BW_FALSE: Final = 2
@@ -4347,8 +4397,6 @@ NVML_DEVICE_SERIAL_BUFFER_SIZE: Final = 30
 NVML_DEVICE_VBIOS_VERSION_BUFFER_SIZE: Final = 32
 NVML_CPER_CURSOR_HANDLE_INIT: Final = 0
 nvmlSystemDriverBranchInfo_v1: Final = 16777300
-NVML_AFFINITY_SCOPE_NODE: Final = 0
-NVML_AFFINITY_SCOPE_SOCKET: Final = 1
 nvmlTemperature_v1: Final = 16777228
 NVML_NVLINK_BER_MANTISSA_SHIFT: Final = 8
 NVML_NVLINK_BER_MANTISSA_WIDTH: Final = 15
@@ -4525,7 +4573,7 @@ def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> int
 def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed) since 12.8"""
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed) since 11.8"""
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed) since 11.7"""
-def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> int: """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy) since 12.0"""
+def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int: """nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy) since 12.0"""
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumFans(nvmlDevice_t device, unsigned int *numFans) since 11.7"""
 def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: """nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp) since 11.7"""
 def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo) since 12.8"""
@@ -4600,12 +4648,12 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Me
 def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: """nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime) since 11.7"""
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum) since 11.7"""
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetNumGpuCores(nvmlDevice_t device, unsigned int *numCores) since 11.7"""
-def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource) since 11.7"""
+def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int: """nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource) since 11.7"""
 def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetMemoryBusWidth(nvmlDevice_t device, unsigned int *busWidth) since 11.7"""
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed) since 11.7"""
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed) since 11.7"""
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus) since 11.7"""
-def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type) since 11.7"""
+def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None) -> nvmlBusType_t | int: """nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type) since 11.7"""
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo) since 12.0"""
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v3_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo) since 12.4"""
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None) -> nvmlGpuFabricInfo_v4_t: """nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo) since 13.4"""
@@ -4636,7 +4684,7 @@ def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int) 
 def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending) since 11.7"""
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred) since 11.7"""
 def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values) since 11.7"""
-def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> int: """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch) since 11.7"""
+def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None) -> nvmlDeviceArchitecture_t | int: """nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch) since 11.7"""
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None) -> nvmlClkMonStatus_t: """nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status) since 11.7"""
 def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int) -> list[nvmlProcessUtilizationSample_t]: """nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp) since 11.7"""
 def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t]) -> None: """nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo) since 12.4"""

@@ -109,7 +109,7 @@ def _shaped(
     told: Sequence[str],
     too_small: Collection[int],
 ) -> Any:
-    """The same for a prototype with roles that ctypes does not serve. `pointer` of it is the bare function."""
+    """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
     from . import shapes
 
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))

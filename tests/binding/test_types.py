@@ -20,9 +20,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from codegen import fetch, sources
-from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvrtc, runtime
+from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
 from cudyn._binding import rows as table_rows
 from cudyn._library.library import library
+from cudyn._library.module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
@@ -191,7 +192,8 @@ def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
         assert cls.__name__ == name
         assert cls.__module__ == "cudyn.driver"
     assert driver.CUresult(100) is driver.CUDA_ERROR_NO_DEVICE is driver.CUresult.CUDA_ERROR_NO_DEVICE
-    assert driver.CUDA_ERROR_NO_DEVICE == 100
+    number = 100
+    assert number == driver.CUDA_ERROR_NO_DEVICE
     assert nvrtc.nvrtcResult(6) is nvrtc.NVRTC_ERROR_COMPILATION
 
 
@@ -255,6 +257,61 @@ def test_constants_have_the_type_that_c_gives_them() -> None:
     for level in driver_functions.RELEASES:
         major, minor = map(int, level.split("."))
         assert 1000 * major + 10 * minor == driver.api(level).CUDA_VERSION
+
+
+# --- enums whose values are macros in the header
+
+
+def test_macros_of_a_typedef_are_enumerators() -> None:
+    assert issubclass(nvml.nvmlBusType_t, enum.IntEnum)
+    assert nvml.nvmlBusType_t.ctype is ctypes.c_uint
+    assert nvml.nvmlBusType_t(2) is nvml.NVML_BUS_TYPE_PCIE is nvml.nvmlBusType_t.NVML_BUS_TYPE_PCIE
+    assert nvml.NVML_BUS_TYPE_PCIE == 2
+    assert str(nvml.NVML_BUS_TYPE_PCIE) == "NVML_BUS_TYPE_PCIE"
+    assert int(nvml.NVML_DEVICE_ARCH_UNKNOWN) == 2**32 - 1
+    assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
+
+
+def test_what_is_no_value_of_the_typedef_stays_a_number() -> None:
+    assert type(nvml.NVML_POWER_SCOPE_COUNT) is int
+    assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
+
+
+def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
+    assert "NVML_DEVICE_ARCH_HOPPER" not in nvml.api("11.7").nvmlDeviceArchitecture_t.__members__
+    assert nvml.api("11.8").NVML_DEVICE_ARCH_HOPPER.name == "NVML_DEVICE_ARCH_HOPPER"
+    assert not hasattr(nvml.api("11.7"), "nvmlFanControlPolicy_t")
+    assert not hasattr(nvml.api("11.7"), "NVML_FAN_POLICY_MANUAL")
+
+
+@pytest.mark.parametrize("level", ["12.0", "13.5"])
+def test_a_member_of_such_a_type_reads_as_an_int_and_is_shown_by_name(level: str) -> None:
+    at = nvml.api(level)
+    info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
+    assert (info.state, type(info.state)) == (3, int)
+    assert "state=NVML_GPU_FABRIC_STATE_COMPLETED" in repr(info)
+    assert type(info).state.size == 1  # an unsigned char
+
+
+NVML = r"""
+    int nvmlInit_v2(void) { return 0; }
+    int nvmlShutdown(void) { return 0; }
+    int nvmlSystemGetDriverVersion(char *to, unsigned n) { __builtin_strcpy(to, "580.65.06"); return 0; }
+    int nvmlSystemGetNVMLVersion(char *to, unsigned n) { __builtin_strcpy(to, "13.580.65.06"); return 0; }
+    int nvmlDeviceGetBusType(void *device, unsigned *type) { *type = (unsigned)(long)device; return 0; }
+    int nvmlDeviceSetFanControlPolicy(void *device, unsigned fan, unsigned policy) { return policy; }
+"""
+
+
+def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
+    try:
+        nvml.reload(fakes.build(tmp_path, NVML, fakes.UNFINDABLE, name="libnvidia-ml.so.1"))
+        assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
+        assert type(nvml.nvmlDeviceGetBusType(77)) is int
+        assert nvml.raw.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_MANUAL) == 1
+        assert nvml.nvmlDeviceSetFanControlPolicy(1, 0, 0) is None
+    finally:
+        nvml.reload()
 
 
 # --- records that change between levels
@@ -352,14 +409,14 @@ def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
 
 
 def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
-    for level in nccl._view.library.releases:
+    for level in view_of(nccl).library.releases:
         assert nccl.api(level).cudaStream_t is driver.CUstream
-        assert nccl.api(level)._view.types.used[0].level == "12.9"
+        assert view_of(nccl.api(level)).types.used[0].level == "12.9"
 
 
 def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
-        assert name not in set(module._view.types.names())
+        assert name not in set(view_of(module).types.names())
         assert getattr(module, name)  # and it is there
 
 
@@ -375,7 +432,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 def test_a_packed_record_has_the_places_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
-    shared = cupti._view.library.common_types
+    shared = view_of(cupti).library.common_types
     view = cupti.api(driver_functions.RELEASES[-1])
     packed = 0
     for tag, row in shared.tables.RECORDS.items():

@@ -73,6 +73,17 @@ def test_show_an_enumerator_that_changed(capsys: pytest.CaptureFixture[str]) -> 
     assert "122  12.0 on" in line
 
 
+def test_show_an_enum_whose_values_are_macros(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the release that each came with; a type that is no number of its own."""
+    _, out, _ = run(capsys, "show", "nvmlPowerSource_t")
+    assert re.findall(r"(NVML_\w+) = (\d+)", out) == [
+        ("NVML_POWER_SOURCE_AC", "0"),
+        ("NVML_POWER_SOURCE_BATTERY", "1"),
+        ("NVML_POWER_SOURCE_UNDERSIZED", "2"),
+    ]
+    assert "12.2 on" in next(line for line in out.splitlines() if "UNDERSIZED" in line)
+
+
 def test_unknown_names_suggest_near_ones(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")
     assert status == 1

@@ -259,13 +259,18 @@ def renamed(found: Any, type_: str, newest: str) -> str:
 
 
 def values(name: str, release: str) -> Result:
-    """Every enumerator and every integer constant of a release."""
+    """Every enumerator and integer constant of a release, and the types of enums made of macros."""
     result = Result(ORACLE, "values: every enumerator and integer constant")
     types = view(name, release).types
     ours: dict[str, str] = {}
     for tag in types.shared.tables.ENUMS:
         for member, value in types.members(tag):
             ours[member] = str(value)
+    for tag in (row["enum"] for row in library(name).group):
+        if types.members(tag):
+            cls = types.enum(tag).ctype
+            ours[f"sizeof({tag})"] = str(ctypes.sizeof(cls))
+            ours[f"({tag})-1"] = str(cls(-1).value)
     for macro in types.shared.tables.CONSTANTS:
         try:
             ours[macro] = str(int(types.get(macro)))

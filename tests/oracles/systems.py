@@ -1,9 +1,10 @@
 """libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
 
-The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows two
-rules differ, and cudyn/_binding/records.py has them: a long has 4 bytes, and every enum is an int, of which
-cudyn reads the same four bytes as the table's type says. Records that hold a long are built here with the
-rule for Windows and compared with what libclang lays out.
+The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows
+two rules differ, and cudyn/_binding/records.py has them: a long has 4 bytes, and every enum is an int,
+of which cudyn reads the same four bytes as the table's type says; a typedef whose values are macros is
+the same integer on every system. Records that hold a long are built here with the rule for Windows and
+compared with what libclang lays out.
 """
 
 from __future__ import annotations
@@ -68,6 +69,8 @@ def agree(name: str, release: str, system: str) -> Result:
             result.compare(f"enum {tag} {what}", mine, other)
     with rules_of(system):
         built = types.Types(shared(name), release)
+        for tag in (row["enum"] for row in library(name).group):
+            _compare_group(result, tag, theirs, built)
         for tag in sorted((ours.records.keys() | theirs.records.keys()) - ours.foreign):
             _compare_record(result, tag, ours, theirs, built)
     return result
@@ -79,6 +82,16 @@ def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tu
     yield "type", "int" if system == WINDOWS else mine.type, other.type
     for (name, value), (_, there) in zip(mine.values, other.values, strict=True):
         yield name, value % 2**32, there % 2**32
+
+
+def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types) -> None:
+    """An enum of the tables that is a typedef for an integer and macros in the headers."""
+    type_ = built.shared.tables.ENUMS[tag][0]
+    result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
+    for name, value in built.members(tag):
+        there = theirs.constants.get(name)
+        number = there.value if there and isinstance(there.value, int) else None
+        result.compare(f"{tag} {name}", value % 2**32, number if number is None else number % 2**32)
 
 
 def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: types.Types) -> None:

@@ -446,8 +446,9 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
     for need, row in LIBRARIES.items():
         if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            cuda = re.search(r"-cu(\d+)$", wheel.name)  # a release may be of a library that counts its own
-            folder = library(need, int(cuda[1] if cuda else wheel.release.partition(".")[0])) / "nvidia"
+            cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
+            major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
+            folder = library(need, major if major in row.majors else row.majors[-1]) / "nvidia"
             shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 
@@ -517,10 +518,10 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
-    from codegen import fetch  # whose packages fetching wheels and drivers does without
+    from codegen import index  # whose packages fetching wheels and drivers does without
 
     try:
-        with fetch.opened(fetch.find(wheel.name, wheel.version)) as archive:
+        with index.opened(index.find(wheel.name, wheel.version)) as archive:
             found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
             if not found:
                 raise RuntimeError(f"{wheel} has no {file}")

@@ -14,6 +14,8 @@ def main() -> None:
     device = nvml.nvmlDeviceGetHandleByIndex(0)
     assert_type(device, nvml.nvmlDevice_t)
     assert_type(nvml.nvmlDeviceGetMemoryInfo(device).total, int)
+    assert_type(nvml.nvmlDeviceGetBusType(device), nvml.nvmlBusType_t | int)
+    assert_type(nvml.NVML_BUS_TYPE_PCIE.name, str)
     unique = nccl.ncclGetUniqueId()
     assert_type(unique, nccl.ncclUniqueId)
     assert_type(nccl.ncclCommInitRank(2, unique, 0), nccl.ncclComm_t)

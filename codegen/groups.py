@@ -1,0 +1,92 @@
+"""[[group]]: macros that are the values of a typedef for an integer, of which the tables make an enum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from .abi import Abi, Plain
+from .errors import CodegenError
+from .model import PRIMITIVES, Enum, Reading
+from .sources import Library
+
+_UNSIGNED = ("unsigned ", "uint", "size_t")
+
+
+class Group(NamedTuple):
+    """[[group]] of a library; headers/README.md explains the keys."""
+
+    enum: str
+    prefix: str
+    reason: str
+    left: dict[str, str] = {}  # noqa: RUF012  macro -> reason
+
+
+def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
+    """The readings of a library's releases with its groups as enums: the typedef's name is the tag.
+
+    In a release without the typedef the macros stay constants. Raises CodegenError for a group that is not as
+    the headers have it.
+    """
+    groups = [_group(row, library.file) for row in library.group]
+    gathered = [
+        replace(r, enums={**r.enums}, typedefs={**r.typedefs}, constants={**r.constants}) for r in readings
+    ]
+    for group in groups:
+        where = f"{library.file}: group {group.enum}"
+        for other in groups:
+            if other is not group and other.prefix.startswith(group.prefix):
+                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it too")
+        there = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
+        if not there:
+            raise CodegenError(f"{where}: there is no typedef of this name")
+        for reading in there:
+            _gather(group, reading, where)
+        for macro in group.left:
+            if not (macro.startswith(group.prefix) and any(macro in r.constants for r in there)):
+                raise CodegenError(f"{where}: left: {macro} is no macro of the group")
+    return gathered
+
+
+def _group(row: dict[str, Any], file: str) -> Group:
+    try:
+        group = Group(**row)
+    except TypeError as error:
+        raise CodegenError(f"{file}: group: {row} is no group: {error}") from None
+    if not all(isinstance(text, str) and text for text in group[:3]):
+        raise CodegenError(f"{file}: group: {row} needs enum, prefix and reason, each a string")
+    if not (isinstance(group.left, dict) and all(group.left.values())):
+        raise CodegenError(f"{file}: group {group.enum}: left: expected a table of macros and reasons")
+    return group
+
+
+def _gather(group: Group, reading: Reading, where: str) -> None:
+    """Move the macros of one release from its constants to a new enum."""
+    at = f"{where}: {reading.release}"
+    type_ = reading.typedefs[group.enum]
+    allowed = _integers(type_, reading)
+    if not allowed:
+        raise CodegenError(f"{at}: expected a typedef for an integer, found one for {type_}")
+    values = []
+    for name, constant in list(reading.constants.items()):
+        if name.startswith(group.prefix) and name not in group.left:
+            if not isinstance(constant.value, int):
+                raise CodegenError(f"{at}: {name}: expected an integer, found {constant.value}")
+            if constant.value not in allowed:
+                raise CodegenError(f"{at}: {name}: {constant.value} does not fit into {type_}")
+            values.append((name, constant.value))
+            del reading.constants[name]
+    if not values:
+        raise CodegenError(f"{at}: prefix: no macro begins with {group.prefix}")
+    reading.enums[group.enum] = Enum(type_, tuple(values))
+    reading.typedefs[group.enum] = f"enum {group.enum}"
+
+
+def _integers(type_: str, reading: Reading) -> range:
+    """What an integer type holds; nothing for another one."""
+    plain = Abi(reading).type(type_) if type_ in PRIMITIVES else None
+    if not isinstance(plain, Plain) or plain.kind != "integer":
+        return range(0)
+    lowest = 0 if type_.startswith(_UNSIGNED) else -(2 ** (plain.bits - 1))
+    return range(lowest, lowest + 2**plain.bits)
