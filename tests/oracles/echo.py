@@ -147,6 +147,7 @@ SHELL = """
 struct {
     size_t loading, answering, strings;     /* set by the test: what to do beside recording */
     size_t length;                          /* set by the test: of texts and lists */
+    size_t typed;                           /* set by the test: of what an enumerator types, in bytes */
     const char *words;                      /* set by the test: what the library says of a status */
     unsigned char result[64];               /* set by the test: what the functions return */
     const char *called;                     /* the function that was called last */
@@ -197,7 +198,7 @@ class Shell(ctypes.Structure):
     """`echo` of the library."""
 
     _fields_ = (
-        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length")),
+        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
         ("words", ctypes.c_char_p),
         ("result", ctypes.c_ubyte * 64),
         ("called", ctypes.c_char_p),
@@ -326,9 +327,9 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
             if sized is not None and sized.type.endswith("*"):
                 yield f"*{sized.name} = {lists} * sizeof *{p.name};"
         elif p.role == "typed" and "**" in p.type:
-            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], 8);"
+            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], echo.typed);"
         elif p.role == "typed":
-            yield f"echo_out({p.name}, 8);"
+            yield f"echo_out({p.name}, echo.typed);"
         elif p.role == "given":
             yield f"echo_data({p.name}, 8);"
     for p in params:
@@ -831,7 +832,8 @@ class Child:
                 many = [
                     self.sample(kind[1], turn) for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
                 ]
-                data += b"".join(sample.data.ljust(8, b"\0") for sample in many)
+                self.shell.typed = max(8, *(len(sample.data) for sample in many))
+                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in many)
                 answers[p.name] = (
                     [s.value for s in many] if "*" in p.of and p.of != "void*" else many[0].value
                 )
@@ -873,13 +875,12 @@ class Child:
         tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
         home = self.types._home(tag)
         table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
-        plain = [
-            (members[name], type_)
-            for name, type_ in table.items()
-            if name in members
-            and "[" not in type_
-            and kind_of(self.types, type_) in ("integer", "enum", "bool")
+        found = [
+            (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
         ]
+        plain = [
+            pair for pair in found if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
+        ] or found
         return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
 
     def shaped_arguments(
@@ -918,7 +919,7 @@ class Child:
     def given(self, param: rows.Param, turn: int) -> Sample:
         """A value for a checked call, which takes no bytes for memory that it writes."""
         cls = self.types.ctype(param.type)
-        if hasattr(getattr(cls, "_type_", None), "_version_"):  # which is looked at
+        if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # which is looked at
             record = cls._type_(version=1)
             return pointing(record, record)
         sample = self.source.argument(param.type, turn)
