@@ -78,11 +78,12 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """ruff: style and formatting; import-linter: which room may use which."""
+    """ruff: style and formatting; import-linter: which room may use which; the picture of the house."""
     session.install(*group("lint"))
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
     session.run("lint-imports")
+    session.run("python", "docs/house.py", "--check")
 
 
 @nox.session

@@ -8,13 +8,15 @@
 
 from __future__ import annotations
 
+from sys import modules as _modules
+
 from . import _tables, driver  # noqa: F401 - the driver is opened now
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", "errors"])
 
@@ -29,9 +31,8 @@ def __getattr__(name: str) -> Any:
         where = _tables.EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    import importlib
-
-    module = importlib.import_module(f"cudyn.{where}")
+    __import__(f"{__name__}.{where}")  # looks in this package alone, whatever is in sys.path
+    module = _modules[f"{__name__}.{where}"]
     value = globals()[name] = module if where == name else getattr(module, name)
     return value
 

@@ -1097,7 +1097,7 @@ def test_every_library_has_many_releases_in_order() -> None:
     assert len(real.libraries) >= 16
     for library in real.libraries:
         releases = real.releases(library)
-        assert len(releases) >= 9, library.name
+        assert len(releases) >= 6, library.name
         keys = [sources.version_key(release) for release in releases]
         assert keys == sorted(set(keys)), library.name
 
@@ -1105,13 +1105,10 @@ def test_every_library_has_many_releases_in_order() -> None:
 def test_no_release_lacks_a_part_that_its_neighbours_have() -> None:
     """A release that lacks one would silently drop out of a library's tables."""
     real = sources.load()
-    families = (
-        [r for r in all_releases(real) if sources.version_key(r) >= (10, 0)],
-        [r for r in all_releases(real) if sources.version_key(r) < (10, 0)],
-    )
     for library in real.libraries:
         mine = real.releases(library)
-        family = next(family for family in families if mine[0] in family)
+        alike = {wheel.release for wheel in real.wheels if wheel.numbering == library.facts.numbering}
+        family = sorted(alike, key=sources.version_key)
         assert mine == family[family.index(mine[0]) :], library.name
 
 

@@ -159,10 +159,8 @@ def test_record_with_a_union_by_value(device: int) -> None:
     location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE)
     location.id = device
     driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
-    answer = ctypes.c_int()
     attribute = driver.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID
-    driver.cuMemRangeGetAttribute(answer, 4, attribute, pointer, 1 << 16)
-    assert answer.value == device
+    assert driver.cuMemRangeGetAttribute(attribute, pointer, 1 << 16) == device
     location.id = 10_000
     with pytest.raises(cudyn.DriverError) as refused:
         driver.cuMemAdvise(pointer, 1 << 16, driver.CU_MEM_ADVISE_SET_PREFERRED_LOCATION, location)
