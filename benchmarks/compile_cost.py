@@ -69,7 +69,8 @@ def measure(kernels: int, folder: str) -> tuple[dict[str, float], list[str]]:
         "cudyn, kept": lambda text: cudyn.compile(text, arch=ARCH),
         "cudyn, hit": lambda text: cudyn.compile(text, arch=ARCH),
     }
-    notes = [f"{cudyn.nvrtc.version[0]}.{cudyn.nvrtc.version[1]} (cudyn)"]
+    major, minor = cudyn.nvrtc.nvrtcVersion()
+    notes = [f"{major}.{minor} (cudyn)"]
     try:
         cases |= of_cuda_core(folder)
         from cuda.bindings import nvrtc

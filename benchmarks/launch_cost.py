@@ -133,6 +133,7 @@ def cases_of(count: int, image: Any, loop: Any, base: int) -> dict[str, Callable
     buffers = [tuple(cudyn.Buffer.borrow(v, 4) if v >= base else v for v in row) for row in each]
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
     types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
+    made: dict[str, type[ctypes._SimpleCData[Any]]]
     made = {"q": ctypes.c_uint64, "f": ctypes.c_float, "i": ctypes.c_int}
 
     def by_hand(*arguments: Any) -> None:

@@ -446,8 +446,10 @@ class _Stub:
         pairs = list(zip(function.params, roles, strict=True))
         after = [*(param.type for param, _ in pairs), ""][1:]
         types = {p.name: p.type for p in function.params}
+        lists = {role.removeprefix("typed:").partition("*")[0] for role in roles if "*" in role}
         taken = ", ".join(
             f"{_safe(p.name)}: {self.given(p.type, role, following == 'size_t', types)}"
+            f"{' | Sequence[int]' if p.name in lists else ''}"
             for (p, role), following in zip(pairs, after, strict=True)
             if role.partition(":")[0] in _GIVEN
         )
@@ -507,6 +509,8 @@ class _Stub:
         """What a parameter takes that the caller gives. is_sized: the next one is its size."""
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
+        if "*" not in type_:
+            type_ = type_.removeprefix("const ")
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
         if type_ in ("const char *const *", "const char **"):

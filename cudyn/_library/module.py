@@ -316,8 +316,9 @@ def _is_pythons(name: str) -> bool:
     return name.startswith("__") and name.endswith("__")
 
 
-def view_of(module: LibraryModule) -> View:
+def view_of(module: pytypes.ModuleType) -> View:
     """Get the view that a module shows now, for the other rooms; a reload() gives the module another one."""
+    assert isinstance(module, LibraryModule)  # the stub of a door doesn't say so
     return module._view
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import ctypes
 import pathlib
+from _ctypes import CFuncPtr
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -209,7 +210,7 @@ def test_a_raw_call_makes_pointers_of_what_it_is_given(fake: Fake) -> None:
 
 def test_raw_functions_are_bare_ctypes_functions(fake: Fake) -> None:
     function = fake.api.raw.cuMemPrefetchAsync
-    assert isinstance(function, ctypes._CFuncPtr)
+    assert isinstance(function, CFuncPtr)
     assert len(function.argtypes) == 5
     assert function.restype is ctypes.c_uint
     assert function.errcheck is None

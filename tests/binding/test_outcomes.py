@@ -71,7 +71,7 @@ def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:
         DriverError, match="cuGraphExecUpdate: CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE"
     ) as caught:
         fake.cuGraphExecUpdate(1, 2)
-    info = caught.value.outputs["resultInfo"]
+    info: Any = caught.value.outputs["resultInfo"]
     assert info.result == fake.CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED == 5
     assert info.errorNode == fake.CUgraphNode(0x123)
     assert "resultInfo: CUgraphExecUpdateResultInfo(result=CU_GRAPH_EXEC_UPDATE_ERROR_PAR" in str(

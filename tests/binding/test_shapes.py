@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import pathlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -355,7 +355,7 @@ def test_a_value_is_given_and_returned(fake: Fake) -> None:
         fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
 
 
-POINTER = {
+POINTER: dict[str, Callable[[Any, int], object]] = {
     "CONTEXT": lambda api, n: api.CUcontext(n),
     "MEMORY_TYPE": lambda api, n: n % 2**32,
     "DEVICE_POINTER": lambda api, n: n,

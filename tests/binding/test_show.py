@@ -12,11 +12,12 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, runtime
+from cudyn._library.module import view_of
 
 
 def records(module: Any) -> list[Any]:
     """Every struct and union of a library, at the newest level."""
-    found = (getattr(module, name) for name in module._view.types.names())
+    found = (getattr(module, name) for name in view_of(module).types.names())
     kinds = (ctypes.Structure, ctypes.Union)
     return list(dict.fromkeys(cls for cls in found if isinstance(cls, type) and issubclass(cls, kinds)))
 

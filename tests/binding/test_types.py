@@ -23,6 +23,7 @@ from codegen import fetch, sources
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
 from cudyn._binding import rows as table_rows
 from cudyn._library.library import library
+from cudyn._library.module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
@@ -191,7 +192,8 @@ def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
         assert cls.__name__ == name
         assert cls.__module__ == "cudyn.driver"
     assert driver.CUresult(100) is driver.CUDA_ERROR_NO_DEVICE is driver.CUresult.CUDA_ERROR_NO_DEVICE
-    assert driver.CUDA_ERROR_NO_DEVICE == 100
+    number = 100
+    assert number == driver.CUDA_ERROR_NO_DEVICE
     assert nvrtc.nvrtcResult(6) is nvrtc.NVRTC_ERROR_COMPILATION
 
 
@@ -407,14 +409,14 @@ def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
 
 
 def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
-    for level in nccl._view.library.releases:
+    for level in view_of(nccl).library.releases:
         assert nccl.api(level).cudaStream_t is driver.CUstream
-        assert nccl.api(level)._view.types.used[0].level == "12.9"
+        assert view_of(nccl.api(level)).types.used[0].level == "12.9"
 
 
 def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
-        assert name not in set(module._view.types.names())
+        assert name not in set(view_of(module).types.names())
         assert getattr(module, name)  # and it is there
 
 
@@ -430,7 +432,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 def test_a_packed_record_has_the_places_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
-    shared = cupti._view.library.common_types
+    shared = view_of(cupti).library.common_types
     view = cupti.api(driver_functions.RELEASES[-1])
     packed = 0
     for tag, row in shared.tables.RECORDS.items():

@@ -11,6 +11,7 @@ import pytest
 from cudyn import cublas, driver
 from cudyn._binding import rows
 from cudyn._binding.types import Shared, Types
+from cudyn._library.module import view_of
 from cudyn._tables import driver_functions, driver_types
 
 RELEASES = ("1.0", "2.0")
@@ -20,7 +21,7 @@ def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
     rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
     whole = SimpleNamespace(**{**rest, **tables})
-    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])  # type: ignore[arg-type]
+    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: 
 
 def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
     """Every `T *` that is no device memory: an address that a program made up is refused, of all symbols."""
-    types = driver._view.types
+    types = view_of(driver).types
     asked = 0
     for row in driver_functions.FUNCTIONS.values():
         spans = rows.spans(row, driver_functions.RELEASES)
@@ -80,7 +81,7 @@ def test_an_int_is_no_typed_pointer_of_the_driver() -> None:
 
 
 def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
-    kind = cublas._view.types.param("float *")
+    kind = view_of(cublas).types.param("float *")
     assert "0x7000" in repr(kind.from_param(0x7000))
     for wrong in (True, 1.5, "a"):
         with pytest.raises((TypeError, ctypes.ArgumentError), match="expected LP_c_float"):

@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 from cudyn import cupti, driver, nvfatbin, nvvm
 from cudyn._binding import params, rows
 from cudyn._library.library import library
+from cudyn._library.module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 
@@ -76,7 +77,7 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
-    prototype, _ = fake._view.library.prototype(fake._view.symbol_of(function), fake.level)
+    prototype, _ = view_of(fake).library.prototype(view_of(fake).symbol_of(function), fake.level)
     names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
@@ -276,9 +277,9 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
     """In the constructor and in an assignment, with the names that are near."""
     location = driver.CUmemLocation()
     with pytest.raises(AttributeError, match="CUmemLocation has no member tpe; near it: type"):
-        driver.CUmemLocation(tpe=1)
+        driver.CUmemLocation(tpe=1)  # type: ignore[call-arg]
     with pytest.raises(AttributeError, match="CUmemLocation has no member tpye; near it: type"):
-        location.tpye = 3
+        location.tpye = 3  # type: ignore[assignment]
     with pytest.raises(AttributeError):
         print(location.tpye)
 

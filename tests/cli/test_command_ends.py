@@ -250,6 +250,7 @@ def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
         file.write(b"#define N 7\n")
     with open(here + b"/\xe9-\xc3\xa9/\xfe.cu", "wb") as file:
         file.write(b'#include "h.h"\n' + KERNEL.replace("1", "N").encode())
+    line: list[str | bytes]
     line = [sys.executable, "-m", "cudyn", "compile", b"\xe9-\xc3\xa9/\xfe.cu", "-arch", "compute_80"]
     line += [b"-Iinc-\xff", "-o", b"out-\xfd.ptx"]
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "CUDYN_"))}

@@ -722,9 +722,12 @@ def test_processes_fetch_into_the_same_cache(index: Index, tmp_path: Path) -> No
         "print('ready', flush=True); input();"
         "print(fetch.fetch([wheel], pathlib.Path(sys.argv[2])))"
     )
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
     command = [sys.executable, "-c", code, repr(vars(wheel)), str(cache)]
-    running = [subprocess.Popen(command, cwd=ROOT, text=True, **pipes) for _ in range(3)]
+    pipe = subprocess.PIPE
+    running = [
+        subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT)
+        for _ in range(3)
+    ]
     for process in running:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
@@ -1184,7 +1187,7 @@ def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_table_is_what_load_reads_and_fetch_accepts(
     index: Index, new_release: Path, tmp_path: Path
 ) -> None:
-    take = {"base": ("low*.h",), "mid": ("middle.h",)}
+    take: dict[str, tuple[str, ...]] = {"base": ("low*.h",), "mid": ("middle.h",)}
     pinned = pin.table("CUDA", "13.6", [("base", "w-base", "13.6.5"), ("mid", "w-mid", "13.6.10")], take)
     assert index.served(".whl") < 400_000
     read = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")

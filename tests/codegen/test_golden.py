@@ -102,7 +102,7 @@ def test_a_refusal_names_the_declaration(header: Path) -> None:
 def test_the_binding_can_be_built(header: Path) -> None:
     reading = read_twice(header)
     functions, types = (executed(text) for text in tables(header, reading))
-    built = Types(Shared("golden", types, [RELEASE]), RELEASE)  # type: ignore[arg-type]
+    built = Types(Shared("golden", types, [RELEASE]), RELEASE)
     for name in built.names():
         built.get(name)
     for text in functions.FUNCTIONS.values():

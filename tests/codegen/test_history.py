@@ -698,9 +698,7 @@ def test_spans_and_rows_of_any_records(drawn: dict[str, list[Record | None]]) ->
     for tag, column in drawn.items():
         blocks = rows.blocks(written.RECORDS[tag], RELEASES) if tag in written.RECORDS else []
         for release, record in zip(RELEASES, column):
-            found = [
-                rows.layout(text) for *when, text in blocks if rows.holds((*when, text), RELEASES, release)
-            ]
+            found = [rows.layout(block[-1]) for block in blocks if rows.holds(block, RELEASES, release)]
             assert [tree(root) for root in found] == ([] if record is None else [tree_of(record)])
 
 

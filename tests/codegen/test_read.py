@@ -238,7 +238,7 @@ def test_typedefs() -> None:
     assert reading.enums == {"PRenum": Enum("unsigned int", (("PR_ONE", 1),))}
 
 
-SIMPLE = (
+SIMPLE: tuple[str, ...] = (
     "int",
     "unsigned int",
     "char",
@@ -273,7 +273,7 @@ def objects(draw: st.DrawFn, deep: bool = True) -> CType:
     base = draw(st.sampled_from(SIMPLE))
     const = draw(st.booleans())
     stars = draw(st.lists(st.sampled_from(["*", "*", "*const"]), max_size=3))
-    if stars and draw(st.booleans()):
+    if len(stars) > 0 and draw(st.booleans()):
         base = "void"
     canonical = f"const {base}" if const else base
     for star in stars:
@@ -1183,7 +1183,9 @@ def tokens(text: str) -> list[str]:
 
 def declared(stream: list[str]) -> set[str]:
     """The names of the functions that are declared, not defined, at the outermost level."""
-    names, statement, depth = set(), [], 0
+    names: set[str] = set()
+    statement: list[str] = []
+    depth = 0
     for token in stream:
         depth += (token == "{") - (token == "}")
         if depth == 0 and token == "}" and "(" in statement:

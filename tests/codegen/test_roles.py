@@ -249,8 +249,9 @@ def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
             for row in params.values():
                 assert set(row) == {"role", "reason"}
                 assert len(row["reason"].split()) >= 3
-        for rule in (*exceptions.rules, *exceptions.outcomes):
-            assert len(rule.reason.split()) >= 3
+        reasons = [rule.reason for rule in exceptions.rules] + [each.reason for each in exceptions.outcomes]
+        for reason in reasons:
+            assert len(reason.split()) >= 3
 
 
 WRONG_OUTCOMES = {
@@ -289,6 +290,7 @@ def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
     folded = history.fold([Reading("1.0", functions={f.symbol: f for f in of_ours}, names={"plain": {}})])
     exceptions = none_by_hand(tmp_path, text)
     assert exceptions.answers(folded, "PRresult") == {"prQuery": ("PR_NOT_READY",)}
+    given: dict[str, list[tuple[str, ...]]]
     given = {"prQuery": [()], "prQueryName": [()], "prBuild": [("out", "in", "out")]}
     assert exceptions.told(folded, given) == {"prBuild": ("log",)}
     assert exceptions.unused == set()
@@ -771,9 +773,10 @@ def test_roles_of_other_libraries(library: str, symbol: str, expected: str) -> N
 def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
     """By the table INITIAL, or where the name has a number and the structure has no member for it."""
     from cudyn import cupti, nccl, nvml
+    from cudyn._library.module import view_of
 
     for module in (cupti, nvml, nccl):
-        library = module._view.library  # type: ignore[attr-defined]
+        library = view_of(module).library
         name, types = library.info.name, library.types_at(library.releases[-1])
         initial = library.common_types.tables.INITIAL
         for function in shipped({name: OTHERS[name]}):

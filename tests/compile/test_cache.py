@@ -132,7 +132,7 @@ def test_who_waits_for_a_lock_asks_often_at_first(folder: Path, monkeypatch: pyt
         (lock,) = folder.rglob("*.lock")
         with monkeypatch.context() as patch:
             patch.setattr(locks, "WAIT", 0.3)
-            patch.setattr(locks.time, "sleep", pauses.append)
+            patch.setattr(time, "sleep", pauses.append)
             assert locks.acquire(str(lock)) is None
     assert pauses[:8] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.05, 0.05]
 

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ from cudyn._compile import cache, compiler, toolkit
 from cudyn._compile.compilation import Compilation
 from cudyn._formats.image import Image
 from cudyn._formats.signature import KernelInfo, Parameter
+from cudyn._loading import search
 
 from ..support import compilations, fakes, real
 
@@ -651,8 +653,8 @@ def test_another_place_of_the_same_version(tmp_path: Path, monkeypatch: pytest.M
     put_toolkit(tmp_path / "more", 13000, "nv/target")
     (tmp_path / "link").symlink_to("more")
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
-    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter(()))
-    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter(roots))
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
     found = toolkit.find_toolkit(str(tmp_path / "wheel" / "lib" / "libnvrtc.so.13"), 13)
     assert found == [str(tmp_path / "wheel" / "include"), str(tmp_path / "more" / "include")]
 
@@ -768,7 +770,7 @@ def test_macros() -> None:
 # --- what is given and what is returned, for which no compiler is needed
 
 TEXT = '#include "h.h"\nextern "C" __global__ void k() {} // é'.encode()
-BUFFERS = {
+BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.array[int]]] = {
     "bytes": bytes,
     "bytearray": bytearray,
     "memoryview": memoryview,
@@ -812,7 +814,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         (["sm_80", "compute_90"], "fatbin", ("fatbin", "sm_80", "compute_90")),
     ],
 )
-def test_one_image_or_a_list(arch: Any, to: str | None, expected: Any) -> None:
+def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
     """A list of architectures gives a list, also of one; a fatbin is one image."""
     found = cudyn.compile("", arch=arch, to=to)
     shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
@@ -844,7 +846,8 @@ def test_the_architecture_of_the_device(context: dict[str, str], arch: str, tmp_
     """That of this thread's context, or else of the first device."""
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000")
     code = "from cudyn._compile import architectures\nprint(architectures.get_device_arch())"
-    assert run(code, CUDYN_DRIVER=str(driver), **context) == f"{arch}\n"
+    settings: dict[str, Any] = {"CUDYN_DRIVER": str(driver), **context}
+    assert run(code, **settings) == f"{arch}\n"
 
 
 AS_MACOS = """

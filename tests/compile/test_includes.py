@@ -9,6 +9,7 @@ import pytest
 
 from cudyn._compile import toolkit
 from cudyn._compile.compilation import Compilation
+from cudyn._loading import search
 
 from ..support import compilations
 
@@ -26,8 +27,8 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And of these the first that has headers of the compiler's major."""
-    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter(()))
-    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
+    monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     nvrtc = str(tmp_path / "nvidia/cu13/lib/libnvrtc.so.13")
     assert toolkit.find_toolkit(nvrtc, 13) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
@@ -42,7 +43,7 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert toolkit.find_toolkit(nvrtc, 13) == toolkit.find_toolkit(nvrtc, 12) == own  # which says no version
-    assert toolkit.find_toolkit(None, 12) == [str(tmp_path / "cuda/include")]
+    assert toolkit.find_toolkit("", 12) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
@@ -58,10 +59,10 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
 def test_where_a_toolkit_has_its_headers(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toolkit.search, "find_conda", lambda system: iter([str(tmp_path)]))
-    monkeypatch.setattr(toolkit.search, "find_toolkits", lambda system: iter(()))
+    monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
+    monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
-    assert toolkit.find_toolkit(None, 13) == [str(tmp_path / folder)]
+    assert toolkit.find_toolkit("", 13) == [str(tmp_path / folder)]
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def write_h(folder: Path, number: int) -> None:
     (folder / "other").mkdir(exist_ok=True)
 
 
-@pytest.mark.parametrize("way", {**UNSURE, **ASKED_UNSURE})
+@pytest.mark.parametrize("way", [*UNSURE, *ASKED_UNSURE])
 def test_what_cannot_be_followed_is_told(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     write_h(tmp_path, 1)
@@ -264,6 +264,7 @@ def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tm
     write(toolkit / "cuda_bf16.h", "")
     for name in ("a.h", "b.h"):
         write(own / name, "#include <cuda_bf16.h>\n#include <b.h>\n")
+    given: dict[str, Any]
     given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include_path": [str(own)]}
     one = compilations.make(**given)
     one.get_toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]

@@ -48,8 +48,8 @@ class Tool:
 
         return call
 
-    def named(self, name: str) -> list[tuple[Any, ...]]:
-        return [arguments for called, *arguments in self.calls if called == name]  # type: ignore[misc]
+    def named(self, name: str) -> list[list[Any]]:
+        return [arguments for called, *arguments in self.calls if called == name]
 
 
 HANDLE = ctypes.c_void_p(0x77)  # of a packer or linker

@@ -71,8 +71,10 @@ def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
     ]
     kernels = ptx.read(f".version 8.0\n.target sm_80\n.entry k(\n{','.join(lines)}\n) {{}}".encode())[1]
     end = 0
-    assert len(kernels[0].parameters) == len(parameters)
-    for found, (kind, power) in zip(kernels[0].parameters, parameters, strict=True):
+    read = kernels[0].parameters
+    assert read is not None
+    assert len(read) == len(parameters)
+    for found, (kind, power) in zip(read, parameters, strict=True):
         expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
         assert (found.size, found.align) == expected
         assert found.offset == end + -end % found.align

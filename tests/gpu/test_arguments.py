@@ -433,9 +433,7 @@ class Versioned(Packed):
         super().__init__(pointer, **more)
         self.whole = CVersioned(major, 1, None, None, flags, self.tensor)
 
-    def __dlpack__(  # type: ignore[override]
-        self, *, stream: Any = None, max_version: Any = None, copy: Any = None
-    ) -> Any:
+    def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
         assert (max_version, copy, stream) == ((1, 0), False, -1)
         return new_capsule(ctypes.addressof(self.whole), b"dltensor_versioned", None)
 
@@ -443,9 +441,7 @@ class Versioned(Packed):
 class Jax(Packed):
     """As jax's arrays, which take every number for the handle of a stream."""
 
-    def __dlpack__(  # type: ignore[override]
-        self, *, stream: Any = None, max_version: Any = None, copy: Any = None
-    ) -> Any:
+    def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
         assert stream is None
         return super().__dlpack__()
 
@@ -772,7 +768,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
         ),
         (4, 1.5, TypeError, r"parameter 4 \(2 bytes\): 1\.5 could be .*struct\.pack\('<e', 1\.5\)"),
     ):
-        wrong = [*fitting]
+        wrong: list[Any] = [*fitting]
         wrong[index] = value
         with pytest.raises(error, match="^k: " + text):
             kernel.launch(1, 1, *wrong)

@@ -515,7 +515,7 @@ NO_DATA: dict[str, Callable[[], Any]] = {
     "a handle": lambda: driver.CUstream(2),
     "a function": lambda: ctypes.CFUNCTYPE(None)(lambda: None),
     "a Python object": lambda: ctypes.py_object(5),
-    "an array of objects": lambda: (ctypes.py_object * 2)(1, 2),
+    "an array of objects": lambda: (ctypes.py_object * 2)(ctypes.py_object(1), ctypes.py_object(2)),
     "a structure with one": lambda: Holder(1, 2),
 }
 

@@ -8,6 +8,7 @@ import runpy
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,9 +67,10 @@ def download(pointer: int, count: int) -> array.array[float]:
     return values
 
 
-def parameters(pointer: int, by: float, count: int) -> tuple[object, object]:
+def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
     """The array of pointers that a launch takes, and what has to stay alive for it."""
-    values = ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_int(count)
+    values: list[ctypes._SimpleCData[Any]]
+    values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_int(count)]
     return (ctypes.c_void_p * 3)(*map(ctypes.addressof, values)), values
 
 
@@ -153,7 +155,7 @@ def test_structures_that_the_driver_writes(device: int) -> None:
 
 def test_record_with_a_union_by_value(device: int) -> None:
     """cuMemAdvise_v2 and cuMemPrefetchAsync_v2 take a CUmemLocation, which holds a union, by value."""
-    if driver.version < (12, 2):
+    if (driver.version or (0, 0)) < (12, 2):
         pytest.skip(f"cuMemAdvise_v2 came with CUDA 12.2, this driver is of {driver.version}")
     pointer = driver.cuMemAllocManaged(1 << 16, driver.CU_MEM_ATTACH_GLOBAL)
     location = driver.CUmemLocation(type=driver.CU_MEM_LOCATION_TYPE_DEVICE)
@@ -170,7 +172,7 @@ def test_record_with_a_union_by_value(device: int) -> None:
 
 def test_tensor_map_is_aligned_and_encoded(device: int) -> None:
     """The driver refuses a CUtensorMap that is not on a 64-byte boundary."""
-    if driver.version < (12, 0):
+    if (driver.version or (0, 0)) < (12, 0):
         pytest.skip(f"cuTensorMapEncodeTiled came with CUDA 12.0, this driver is of {driver.version}")
     pointer = driver.cuMemAlloc(1 << 16)
     maps = [

@@ -103,6 +103,7 @@ def test_what_an_image_says(device: int) -> None:
     assert kernel.registers == attribute("NUM_REGS")
     assert kernel.static_shared_memory == attribute("SHARED_SIZE_BYTES")
     assert kernel.local_memory == attribute("LOCAL_SIZE_BYTES")
+    assert kernel.parameters is not None
     assert [p.type for p in kernel.parameters] == ["u64", "u8", "b8", "f32"]
     if driver.has("cuFuncGetParamInfo"):
         told = [driver.cuFuncGetParamInfo(function, i) for i in range(4)]

@@ -102,7 +102,7 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
         code = cudyn.compile(SOURCE, arch=image.arch[0].replace("sm", "compute")).data
     elif how == "fatbin":
         need(cudyn.nvfatbin)
-        if driver.version < (12, 4):
+        if (driver.version or (0, 0)) < (12, 4):
             pytest.skip(f"cuFuncGetParamInfo came with CUDA 12.4, this driver is of {driver.version}")
         code = cudyn.fatbin([image]).data
     elif how == "sizes":
@@ -117,8 +117,8 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
             TypeError, match=r"parameter 3 \(4 bytes\): 1\.25 could be an integer or a floating"
         ):
             kernel.launch(1, 1, out, *values)
-        c = ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short, ctypes.c_uint8
-        c += ctypes.c_double, ctypes.c_bool
+        c: list[Any] = [ctypes.c_byte, Pair, ctypes.c_float, ctypes.c_uint, ctypes.c_int64, ctypes.c_short]
+        c += [ctypes.c_uint8, ctypes.c_double, ctypes.c_bool]
         values = tuple(value if cls is Pair else cls(value) for cls, value in zip(c, values))
     kernel.launch(1, 1, out, *values)
     expected = [-5, 7, 2.5, 1.25, 4e9, -float(1 << 40), -3, 200, 1e300, 1]
@@ -132,12 +132,13 @@ def test_where_the_parameters_are_known_from(image: cudyn.Image, how: str) -> No
 def test_configurations(module: cudyn.Module, device: cudyn.Device) -> None:
     out = cudyn.Buffer(32)
     kernel = module.get_kernel("configuration")
-    for grid, block, shared, cluster in (
+    configurations: list[tuple[Any, Any, int, int | None]] = [
         (2, 33, 0, None),
         ((2, 3), (4, 5, 6), 1000, None),
         ((1, 1, 9), [7], 100_000, None),  # more than 48 KiB
         *(((8, 2, 1), 32, 16, 4) for _ in range(device.compute_capability >= (9, 0))),
-    ):
+    ]
+    for grid, block, shared, cluster in configurations:
         kernel.launch(grid, block, out, shared_memory=shared, cluster=cluster)
         wanted = [*_three(grid), *_three(block), shared, cluster or 1]
         assert ints(out) == wanted
@@ -203,7 +204,8 @@ def test_streams_and_asynchronous_copies(module: cudyn.Module) -> None:
 
 def test_threads_with_and_without_a_context(module: cudyn.Module) -> None:
     """Eight threads, of which none makes the context current, and one that has another one."""
-    put, wrong = module.get_kernel("put"), []
+    put = module.get_kernel("put")
+    wrong: list[object] = []
     prepared = put.prepare(1, 1)
 
     def work(me: int) -> None:

@@ -7,13 +7,14 @@ import ctypes
 import math
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import cudyn
 from cudyn import cublas, cublaslt, cufft, curand, driver, nccl, nvjitlink, nvml, nvrtc, runtime
+from cudyn._library.module import view_of
 
 from ..conftest import need, need_gpu, package
 
@@ -39,7 +40,8 @@ def stream(device: int) -> Iterator[Any]:
 
 def upload(values: array.array[Any]) -> int:
     size = len(values) * values.itemsize
-    pointer: int = runtime.cudaMalloc(size)
+    pointer = runtime.cudaMalloc(size)
+    assert pointer is not None
     runtime.cudaMemcpy(pointer, values, size, runtime.cudaMemcpyHostToDevice)
     return pointer
 
@@ -114,7 +116,9 @@ class TestRuntime:
     def test_a_failure_has_the_library_s_words(self, device: int) -> None:
         with pytest.raises(cudyn.errors.RuntimeApiError, match="cudaErrorInvalidDevice") as caught:
             runtime.cudaSetDevice(10_000)
-        assert caught.value.description == runtime.cudaGetErrorString(caught.value.status).decode()
+        words = runtime.cudaGetErrorString(caught.value.status)
+        assert words is not None
+        assert caught.value.description == words.decode()
         assert runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice  # and it is forgotten, for others
 
 
@@ -125,11 +129,13 @@ def test_curand_distributions(device: int) -> None:
     generator = curand.curandCreateGenerator(curand.CURAND_RNG_PSEUDO_PHILOX4_32_10)
     curand.curandSetPseudoRandomGeneratorSeed(generator, 42)
     numbers = {}
-    for name, generate in (
-        ("uniform", lambda p: curand.curandGenerateUniform(generator, p, count)),
-        ("normal", lambda p: curand.curandGenerateNormal(generator, p, count, 3.0, 2.0)),
-    ):
+    generators: dict[str, Callable[[int], object]] = {
+        "uniform": lambda p: curand.curandGenerateUniform(generator, p, count),
+        "normal": lambda p: curand.curandGenerateNormal(generator, p, count, 3.0, 2.0),
+    }
+    for name, generate in generators.items():
         pointer = runtime.cudaMalloc(4 * count)
+        assert pointer is not None
         generate(pointer)
         numbers[name] = sorted(download(pointer, "f", count))
     curand.curandDestroyGenerator(generator)
@@ -170,7 +176,7 @@ def test_nvml_says_what_nvidia_smi_says(device: int) -> None:
 def test_nvml_is_of_the_drivers_release(device: int) -> None:
     """Its version, told by the functions that it has, is the newest release not newer than the driver."""
     need(nvml)
-    releases = [tuple(map(int, release.split("."))) for release in nvml._view.library.releases]
+    releases = [tuple(map(int, release.split("."))) for release in view_of(nvml).library.releases]
     assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
 
 
@@ -202,7 +208,7 @@ def test_cublas_matmul(device: int, stream: Any) -> None:
 def test_cublaslt_handle(device: int) -> None:
     need(cublaslt)
     handle = cublaslt.cublasLtCreate()
-    layout = cublaslt.cublasLtMatrixLayoutCreate(cublaslt.CUDA_R_32F, 16, 32, 16)
+    layout = cublaslt.cublasLtMatrixLayoutCreate(runtime.CUDA_R_32F, 16, 32, 16)
     rows, size = ctypes.c_uint64(), ctypes.c_size_t()
     cublaslt.raw.cublasLtMatrixLayoutGetAttribute(
         layout, cublaslt.CUBLASLT_MATRIX_LAYOUT_ROWS, ctypes.byref(rows), 8, ctypes.byref(size)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cudyn import driver
+from cudyn._library.module import view_of
 
 from ..conftest import need_gpu, python_json
 from ..library.test_releases_real import CUFILES, RUNTIMES, file_of
@@ -149,7 +150,7 @@ def test_the_statistics_of_cufile(release: str) -> None:
     assert filled[0]
 
 
-@pytest.mark.parametrize("level", ["11.7", "11.8", driver._view.library.releases[-1]])
+@pytest.mark.parametrize("level", ["11.7", "11.8", view_of(driver).library.releases[-1]])
 def test_the_attributes_of_a_stream_at_the_drivers_levels(level: str) -> None:
     """The union has 32 bytes in 11.7 and 64 since: a driver writes only the member that is meant."""
     driver.cuInit(0)

@@ -302,7 +302,7 @@ class Vector(list[int]):
     def __bool__(self) -> bool:
         raise ValueError("the truth value of an array is ambiguous")
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 Way = Callable[..., None]
@@ -1223,7 +1223,7 @@ class Numpy:
     def __eq__(self, other: object) -> Any:
         return Vector([0, 0])
 
-    __ne__ = __eq__  # type: ignore[assignment]
+    __ne__ = __eq__
     __hash__ = None  # type: ignore[assignment]
 
 
@@ -1407,7 +1407,12 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
     kernel = Module(PTX).get_kernel("store")
     used = kernel._launcher
     call = used.call
-    used.call = lambda *given: (alive.append(array.alive() is not None), call(*given))[1]
+
+    def watched(*given: Any) -> Any:
+        alive.append(array.alive() is not None)
+        return call(*given)
+
+    used.call = watched
     way(kernel, 1, 1, array, 77)
     assert alive == [True]
     gc.collect()
@@ -1431,7 +1436,7 @@ def test_logs(gpu: Gpu) -> None:
     """The info log can be had; a buffer of the caller's own is written into, and no other."""
     assert Module(PTX).log == "ptxas: a fake remark"
     own = ctypes.create_string_buffer(100)
-    options = {
+    options: dict[int, int] = {
         driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
         driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES: 100,
     }

@@ -47,6 +47,7 @@ def test_a_fork_is_told() -> None:
     outcome = Outcome()
     view = View(view_of(driver).library, None, False, outcome)
     status = view.library.info.forked
+    assert status is not None
     assert "fork" not in failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
     outcome.process = 1
     assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (

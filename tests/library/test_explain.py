@@ -201,7 +201,6 @@ def test_names_that_nothing_has() -> None:
     error = missing.make_name_error(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
-    kind, arguments = error.__reduce__()  # type: ignore[misc]
-    assert (kind, arguments) == (AttributeError, (str(error),))
+    assert error.__reduce__() == (AttributeError, (str(error),))
     with pytest.raises(AttributeError, match="has no nothing_like_it"):
         explain.describe(view, "nothing_like_it")

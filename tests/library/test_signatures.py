@@ -20,7 +20,7 @@ import cudyn
 from cudyn import driver
 from cudyn._binding import rows
 from cudyn._library.library import Library
-from cudyn._library.module import Deferred, LibraryModule, _attach
+from cudyn._library.module import Deferred, LibraryModule, _attach, view_of
 from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn.errors import LibraryNotFoundError
@@ -83,14 +83,14 @@ def safe(name: str) -> str:
 
 def expected(module: LibraryModule, name: str) -> tuple[list[rows.Param], str, str]:
     """The parameters and the result of a name by the table, and its symbol."""
-    view = module._view
+    view = view_of(module)
     symbol = view.symbol_of(name)
     result, params = rows.prototype(view.library.prototype(symbol, view.level)[0])
     return params, result, symbol
 
 
 def names_of(module: LibraryModule) -> Iterator[str]:
-    yield from module._view.functions()
+    yield from view_of(module).functions()
 
 
 @pytest.mark.parametrize(("name", "which"), CASES)
@@ -128,7 +128,7 @@ def agree(module: LibraryModule, name: str, is_raw: bool, found: Any) -> None:
     assert list(signature.parameters) == [safe(p.name) for p in taken]
     for p, parameter in zip(taken, signature.parameters.values()):
         assert parameter.annotation == (p.type if is_raw else GIVEN[p.role](p))
-    info, answers = module._view.library.info, module._view.library.tables.ANSWERS
+    info, answers = view_of(module).library.info, view_of(module).library.tables.ANSWERS
     made = [RETURNED[p.role](p) for p in params if p.role in RETURNED]
     returned: str | None
     if is_raw or (result != info.status and result != "void") or (symbol in answers and not made):
@@ -205,17 +205,21 @@ def test_parameters_that_are_words_of_python_are_given_by_keyword(tmp_path: path
     assert function(numDependencies=0, hGraph=1, edgeData=None, to=None, from_=None) is None
 
 
+def doc(function: Callable[..., object]) -> str:
+    return function.__doc__ or ""
+
+
 def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
     old, exact = driver.api("12.0").cuCtxCreate, driver.symbol("cuMemAlloc")
     assert str(inspect.signature(old)) == "(flags: 'unsigned int', dev: 'CUdevice') -> 'CUcontext'"
     assert str(inspect.signature(exact)) == "(bytesize: 'unsigned int') -> 'CUdeviceptr_v1'"
-    assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in exact.__doc__
+    assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in doc(exact)
 
 
 def test_outcomes_are_told() -> None:
-    assert "The status is returned, as an int." in driver.raw.cuInit.__doc__
-    assert "is one of success, CUDA_ERROR_NOT_READY." in driver.cuStreamQuery.__doc__
-    assert "The status is returned, whatever it is." in cudyn.runtime.cudaGetLastError.__doc__
+    assert "The status is returned, as an int." in doc(driver.raw.cuInit)
+    assert "is one of success, CUDA_ERROR_NOT_READY." in doc(driver.cuStreamQuery)
+    assert "The status is returned, whatever it is." in doc(cudyn.runtime.cudaGetLastError)
 
 
 def test_a_function_of_nobody_has_no_docstring() -> None:

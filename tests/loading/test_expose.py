@@ -206,7 +206,8 @@ def test_other_undefined_symbols_and_missing_libraries_are_named(
     source = PLUGIN + "int one(void); int two(void); int f(void) { return one() + two(); }"
     source += "int nobody_has_this(void); int g(void) { return nobody_has_this(); }"
     path = fakes.build(tmp_path, source, LINKED, str(first), str(second), name="needy.so")
-    first.unlink(), second.unlink()
+    first.unlink()
+    second.unlink()
     text = refused(path, {"CUDYN_DRIVER": str(driver)})
     assert "the library libone.so.1, which it is linked with, is missing" in text
     assert "the library libtwo.so.2, which it is linked with, is missing" in text

@@ -26,7 +26,8 @@ def check(case: Case) -> faults.Met:
         assert case.cause in met.text.splitlines()[0]
         return met
     assert "LoadError" in met.bases
-    assert met.version is met.path is None
+    assert met.version is None
+    assert met.path is None
     absent = [a for a in met.attempts if "/" not in a[0] and a[2] == f"{a[0]}: {faults.NO_FILE}"]
     real = [attempt for attempt in met.attempts if attempt not in absent] or absent
     assert case.cause in real[0][2]  # the first real cause, before all others

@@ -47,8 +47,8 @@ def upgrade(folder={folder!r}):
 @pytest.mark.parametrize("loaded_by", ["cudyn", "another module"])
 def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Path) -> None:
     """The link leads to the new driver, the process has the old one: its version and its file go together."""
-    files = [fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040)]
-    made = upgraded(*files, tmp_path / "lib")
+    old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
+    made = upgraded(old, new, tmp_path / "lib")
     first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
     version, path, said = python_json(
         f"""

@@ -371,7 +371,12 @@ def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
     (second / "libb.so").touch()
     listed: list[str] = []
     whole = os.listdir
-    monkeypatch.setattr(os, "listdir", lambda path: listed.append(str(path)) or whole(path))
+
+    def listing(path: str) -> list[str]:
+        listed.append(str(path))
+        return whole(path)
+
+    monkeypatch.setattr(os, "listdir", listing)
     finder = search.FileFinder(lambda: [str(second), str(first)])
     assert finder.find("liba.so") == str(second / "glibc-hwcaps" / "x86-64-v3" / "liba.so")
     assert finder.find("libb.so") == str(second / "libb.so")

@@ -46,8 +46,8 @@ def results() -> Iterator[Answer]:
     if bindings.unavailable():
         yield "", "its modules", Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
     else:
-        for name, check in bindings.checks():
-            yield name, "newest release", check(name)
+        for name, compared in bindings.checks():
+            yield name, "newest release", compared(name)
     for driver in real.DRIVERS:
         skipped = drivers.unavailable(driver)
         if skipped:

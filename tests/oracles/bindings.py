@@ -16,6 +16,7 @@ from typing import Any
 
 from cudyn._binding import rows
 from cudyn._binding.rows import GIVEN, RETURNED, ROLES
+from cudyn._library.module import view_of
 
 from . import Result
 from .compiler import library, module, prototype
@@ -156,12 +157,12 @@ def theirs(name: str) -> ModuleType:
 def enumerators(name: str) -> Result:
     """Every enumerator that both have, under the enum's name, and which only one has."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), ours_of(name)._view.types
+    other, types = theirs(name), view_of(ours_of(name)).types
     for tag in types.shared.tables.ENUMS:
         ours = dict(types.members(tag))
         if not ours:
             continue
-        cls = getattr(other, types.enum(tag).__name__, None)
+        cls: Any = getattr(other, types.enum(tag).__name__, None)
         if not hasattr(cls, "__members__"):
             result.on_purpose[types.enum(tag).__name__] = "cuda.bindings has no enum of this name"
             continue
@@ -180,11 +181,11 @@ def signatures(name: str) -> Result:
     """In-parameters in order and returned values, for every function that cuda.bindings exposes."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
-    tables = ours._view.library.tables
+    tables = view_of(ours).library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
         found = getattr(other, function, None)
-        if not (callable(found) and ours._view.knows(function) and found.__doc__):
+        if not (callable(found) and view_of(ours).knows(function) and found.__doc__):
             continue
         roles = ours.describe(function).roles
         mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
@@ -203,7 +204,7 @@ def signatures(name: str) -> Result:
 def styled_enumerators(name: str) -> Result:
     """The values of those enumerators whose names can be told from theirs."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
-    other, types = theirs(name), ours_of(name)._view.types
+    other, types = theirs(name), view_of(ours_of(name)).types
     known = {}
     for each in types.names():
         value = types.get(each)
@@ -254,8 +255,8 @@ def styled_signatures(name: str) -> Result:
     """Parameters by name, and how many values are returned."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
-    tables = ours._view.library.tables
-    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if ours._view.knows(f)}
+    tables = view_of(ours).library.tables
+    known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).knows(f)}
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
     for title, found in vars(other).items():
         function = known.get(plain(name, title))
@@ -267,10 +268,10 @@ def styled_signatures(name: str) -> Result:
         many = re.search(r"A (\d+)-tuple containing", found.__doc__)
         says = "-> " in first or re.search(r"^ *Returns:", found.__doc__, re.M)
         returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
-        symbol = ours._view.symbol_of(function)
-        kind, params = rows.prototype(prototype(ours._view, symbol) or "")
+        symbol = view_of(ours).symbol_of(function)
+        kind, params = rows.prototype(prototype(view_of(ours), symbol) or "")
         made = sum(role in RETURNED for role in roles.values()) + (
-            kind not in ("void", ours._view.library.info.status)
+            kind not in ("void", view_of(ours).library.info.status)
         )
         mine = [p for p, role in roles.items() if role in GIVEN], made
         if mine == (taken, returned):
@@ -282,7 +283,7 @@ def styled_signatures(name: str) -> Result:
         elif _is_buffer(roles, taken, returned):
             result.checked += 1
             result.on_purpose[function] = BUFFER
-        elif _is_members(ours._view.types, params, taken):
+        elif _is_members(view_of(ours).types, params, taken):
             result.checked += 1
             result.on_purpose[function] = MEMBERS
         else:
@@ -325,8 +326,10 @@ def plain(library_name: str, name: str) -> str:
 
 def checks() -> list[tuple[str, Callable[[str], Result]]]:
     """(library, what to ask about it), for every module of cuda.bindings that is of a library here."""
-    found = [(name, check) for name in MODULES for check in (enumerators, signatures)]
-    return found + [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
+    found: list[tuple[str, Callable[[str], Result]]] = []
+    found += [(name, check) for name in MODULES for check in (enumerators, signatures)]
+    found += [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
+    return found
 
 
 def without_roles(name: str) -> Result:

@@ -121,7 +121,8 @@ def file_name(name: str, release: str) -> str:
     """The name that the library itself has; of two toolkits with one version of it, it tells which."""
     files = compiler.view(name, release).library.info.files["linux"]
     major = int(release.partition(".")[0])
-    return next((file for of, file in files if of == major), files[0][1])
+    found: str = next((file for of, file in files if of == major), files[0][1])
+    return found
 
 
 def inline(name: str, release: str) -> list[str]:
@@ -662,7 +663,7 @@ class Child:
 
     def ways(self) -> dict[str, list[tuple[str, Any, Any]]]:
         """symbol -> (how it is written, raw function, checked function), for each way to reach it."""
-        found = {}
+        found: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
             found[symbol] = []
             if self.view.library.prototype(symbol, self.view.level)[1] != self.view.level:

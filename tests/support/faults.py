@@ -66,7 +66,10 @@ def _copy(source: pathlib.Path, path: pathlib.Path) -> None:
 
 
 def content(data: bytes) -> Maker:
-    return lambda path: path.write_bytes(data) and None
+    def write(path: pathlib.Path) -> None:
+        path.write_bytes(data)
+
+    return write
 
 
 def cut(whole: Maker, size: int | Callable[[int], int]) -> Maker:

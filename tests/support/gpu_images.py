@@ -159,13 +159,13 @@ def made(name: str, arch: str) -> cudyn.Image:
     """One image, from a source that is the same everywhere."""
     kind, _, start = name.partition(" ")
     if kind == "others":
-        return cudyn.compile(OTHERS, arch=arch)  # type: ignore[no-any-return]
+        return cudyn.compile(OTHERS, arch=arch)
     text, virtual = source(int(start)), arch.replace("sm", "compute")
     if kind == "lto":
         return cudyn.link([cudyn.compile(text, arch=arch.replace("sm", "lto"))], arch=arch)
     if kind == "fatbin":
-        return cudyn.compile(text, arch=sorted({"sm_80", arch, virtual}), to="fatbin")  # type: ignore[no-any-return]
-    return cudyn.compile(text, arch=virtual if kind == "ptx" else arch)  # type: ignore[no-any-return]
+        return cudyn.compile(text, arch=sorted({"sm_80", arch, virtual}), to="fatbin")
+    return cudyn.compile(text, arch=virtual if kind == "ptx" else arch)
 
 
 NAMES = [

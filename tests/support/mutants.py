@@ -112,14 +112,14 @@ OPERATORS = [
 ]
 
 
-class _Visitor(MutationVisitor):
+class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut's types are not read
     """mutmut's, which also goes into decorated functions, and not into what only type checkers read."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.FunctionDef):
             return False
         if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
-            return node.test.value == "TYPE_CHECKING"
+            return bool(node.test.value == "TYPE_CHECKING")
         if isinstance(node, cst.Assign) and isinstance(target := node.targets[0].target, cst.Name):
             return target.value in ("TYPE_CHECKING", "__slots__", "__all__")
         return bool(super()._skip_node_and_children(node))

@@ -515,10 +515,10 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
-    from codegen import fetch  # whose packages fetching wheels and drivers does without
+    from codegen import index  # whose packages fetching wheels and drivers does without
 
     try:
-        with fetch.opened(fetch.find(wheel.name, wheel.version)) as archive:
+        with index.opened(index.find(wheel.name, wheel.version)) as archive:
             found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
             if not found:
                 raise RuntimeError(f"{wheel} has no {file}")

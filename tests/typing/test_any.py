@@ -67,7 +67,7 @@ def mentions_any(node: ast.AST) -> bool:
     )
 
 
-def annotations(function: ast.FunctionDef) -> list[ast.AST]:
+def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
     arguments = function.args
     every = [
         *arguments.posonlyargs,
@@ -89,13 +89,13 @@ def test_any_stands_only_where_there_is_a_reason() -> None:
         for node in ast.walk(tree):
             if isinstance(node, (ast.ImportFrom, ast.Module, ast.ClassDef)):
                 continue
-            if isinstance(node, ast.FunctionDef) and any(map(mentions_any, annotations(node))):
+            if isinstance(node, ast.FunctionDef) and any(map(mentions_any, annotations_of(node))):
                 found.add(f"*.pyi {node.name}")
             elif isinstance(node, (ast.Assign, ast.AnnAssign)) and mentions_any(node):
                 found.add(f"*.pyi {ast.unparse(node)}")
     for file, wanted in SOURCES.items():
         for name, function in signatures(ast.parse((PACKAGE / file).read_text()), wanted):
-            if any(map(mentions_any, annotations(function))):
+            if any(map(mentions_any, annotations_of(function))):
                 found.add(f"{file} {name}")
     assert found == set(REASONS)
 
