@@ -184,6 +184,13 @@ class Abi:
 
     # --- how much of the header something depends on
 
+    def enum_of(self, text: str) -> str:
+        """The enum that a type is or points to, as it is written; "" where it is none."""
+        written = base = base_of(text)
+        while base in self.reading.typedefs:
+            base = base_of(self.reading.typedefs[base])
+        return written if base.startswith("enum ") else ""
+
     def print_of(self, function: Function) -> int:
         """Equal in two releases only where everything that the prototype leads to is written alike."""
         return hash((function.types, self._everything(word for t in function.types for word in _words_in(t))))

@@ -78,9 +78,15 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
             _leave_out(reading, symbol)
     order = history.releases.index
 
+    abis = dict(zip(history.releases, scan.abis, strict=True))
+
     def variant(reading: Reading, function: Function) -> Hashable:
-        """How a symbol is called: alike in all releases between two that change it."""
-        return sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
+        """How a symbol is called, and with which enums: alike in all releases between two that change it.
+
+        An enum is an int to C, but its enumerators are what is given and returned here.
+        """
+        changes = sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
+        return changes, tuple(map(abis[reading.release].enum_of, function.types))
 
     history.functions = _spans(readings, lambda r: r.functions, variant)
     if by_version:

@@ -109,7 +109,7 @@ def _shaped(
     told: Sequence[str],
     too_small: Collection[int],
 ) -> Any:
-    """The same for a prototype with roles that ctypes does not serve."""
+    """The same for a prototype with roles that ctypes does not serve; its `pointer` is the bare function."""
     from . import shapes
 
     members = tuple(field[0] for field in getattr(types.ctype(result), "_fields_", ()))
@@ -117,7 +117,8 @@ def _shaped(
     call.argtypes = shapes.arguments(types, name, params)
     status = operator.attrgetter(members[0]) if members else operator.index
     function = shapes.checked(types, call, name, params, failure, answers, told, too_small, status)
-    return type("Function", (), {"__call__": staticmethod(function), "__name__": name, **MEMBERS})()
+    namespace = {"__call__": staticmethod(function), "__name__": name, "pointer": call, **MEMBERS}
+    return type("Function", (), namespace)()
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:

@@ -40,7 +40,7 @@ def checked(
     """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
 
     told: out-parameters that say why a call failed. too_small: statuses that say that memory is too small.
-    status: makes an int of what `call` returns. `pointer` of what is returned is `call`.
+    status: makes an int of what `call` returns.
     """
     shape = _Shape(types, name, prototype)
     given = [p.name for p in prototype if p.is_given]
@@ -62,7 +62,6 @@ def checked(
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
     function.__name__ = function.__qualname__ = name
-    function.pointer = call  # type: ignore[attr-defined]
     return function
 
 

@@ -242,7 +242,6 @@ def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> N
     [
         pytest.param("int", "PRint", id="a typedef of it"),
         pytest.param("int", "unsigned int", id="the other sign"),
-        pytest.param("PRenum", "int", id="an enum"),
         pytest.param("PRhandle", "PRother", id="a renamed handle"),
         pytest.param("struct small_st *", "struct same_st *", id="a renamed struct pointed at"),
         pytest.param("PRsmall *", "struct small_st *", id="a typedef of a struct pointed at"),
@@ -258,6 +257,24 @@ def test_the_same_abi_under_another_name_is_the_same(before: str, after: str) ->
     for first, second in ((before, after), (after, before)):
         folded = history.fold([abi("1.0", "int", first, "int"), abi("2.0", "int", second, "int")])
         assert folded.functions["prA"] == [Span(function("prA", "int", second, "int"), "1.0", None)]
+
+
+@pytest.mark.parametrize("pointer", ["", " *"])
+@pytest.mark.parametrize("after", ["int", "PRlater"])
+def test_another_enum_is_the_same_call_with_a_span_of_its_own(pointer: str, after: str) -> None:
+    """Each release gives and returns the enumerators of its own header; no variant comes of it."""
+    enums = {name: Enum("unsigned int", ((f"{name}_A", 0),)) for name in ("PRenum", "PRlater")}
+    typedefs = {name: f"enum {name}" for name in enums}
+    first, second = (
+        reading(release, function("prA", "int", f"{type_}{pointer}"), typedefs=typedefs, enums=enums)
+        for release, type_ in (("1.0", "PRenum"), ("2.0", after))
+    )
+    for folded in (history.fold([first, second]), by_version(first, second)):
+        assert [(span.value.params[0].type, span.removed) for span in folded.functions["prA"]] == [
+            (f"PRenum{pointer}", "2.0"),
+            (f"{after}{pointer}", None),
+        ]
+        assert not folded.variants
 
 
 def test_a_type_that_changes_under_its_name_is_another_abi() -> None:

@@ -608,7 +608,7 @@ LEFT = {
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
         r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
         r"|cusolverRfBatchZeroPivot|p?ncclParamGet|cu\w*StreamGetCaptureInfo_v2|cu(da)?GraphInstantiate(_v2)?"
-        r"|cuptiActivityGetNextRecord\w*"
+        r"|cuptiActivityGetNextRecord\w*|nvjpegEncodeRetrieveBitstream\w*"
     ),
     "an object of the caller's, of which the call reads a part and writes a part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
@@ -618,7 +618,9 @@ LEFT = {
     "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
     "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
     "written when the call is over": r"cuFile(Read|Write)Async",
-    "of a size that the caller tells": r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute",
+    "of a size that the caller tells": (
+        r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute|cudss(Config|Data)Get"
+    ),
 }
 
 

@@ -217,7 +217,7 @@ def test_every_export_is_in_the_tables_or_left_out_for_a_reason(driver: Driver) 
 
 
 def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
-    """symbol() gives a ctypes function for what is there, and what raises when called for the rest."""
+    """symbol() gives a callable for each, whose pointer is C's where ctypes does not call it itself."""
     found = driver.run("""
         from cudyn import driver
         from cudyn._tables.driver_functions import FUNCTIONS

@@ -285,6 +285,11 @@ VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     ("cufile", 12): (1, 14),
     ("cufile", 13): (1, 20),
     ("nccl", 2): (2, 32),
+    ("nvjpeg", 11): (11, 9),
+    ("nvjpeg", 12): (12, 4),
+    ("nvjpeg", 13): (13, 3),
+    ("cudss", 0): (0, 8),
+    ("cudss", 1): (1, 0),
     **{(name, 11): (11, 11) for name in ("cublas", "cublaslt")},
     **{(name, 13): (13, 10) for name in ("cublas", "cublaslt")},
     ("cufft", 11): (10, 9),
@@ -316,6 +321,8 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "cublaslt": ("cublasLtGetVersion()", "cublasLtLoggerSetLevel(99)", "CUBLAS_STATUS_INVALID_VALUE"),
     "cufft": ("cufftGetVersion()", "cufftDestroy(99)", "CUFFT_INVALID_PLAN"),
     "cusparse": ("cusparseGetErrorString(1)", "cusparseCreate()", "CUSPARSE_STATUS_NOT_INITIALIZED"),
+    "nvjpeg": ("nvjpegGetProperty(0)", "nvjpegCreateSimple()", "NVJPEG_STATUS_EXECUTION_FAILED"),
+    "cudss": ("cudssGetProperty(0)", "cudssCreate()", "CUDSS_STATUS_NOT_INITIALIZED"),
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 

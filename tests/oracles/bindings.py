@@ -34,60 +34,54 @@ STYLED = {
 }
 
 BUFFER = "the caller's memory, as in C: a buffer or array, whose size is another argument or asked for first"
-ADDRESS = "void *: the caller's memory, whose type depends on another argument"
-COUNT = "a count that is read and written: the caller's object, as in C"
+LENGTH = "a list, which has its length; cuda.bindings takes or returns that of the array, too"
+TEXT = "a text, which has its length; cuda.bindings takes the room for it"
+SIZE = "the size follows from what the attribute stands for; cuda.bindings takes or returns it, too"
+MADE = "the call makes the memory and returns it; cuda.bindings wants it given"
+NAME = "only a name: cuda.bindings documents the returned value under another than the header's"
 
 # Functions that take or return other things than cuda.bindings documents, each with the reason.
 ON_PURPOSE = {
     **dict.fromkeys(
         (
-            *("cuDeviceGetName", "cuDeviceGetLuid", "cuDeviceGetPCIBusId", "cuGLGetDevices"),
-            *("cuModuleEnumerateFunctions", "cuLibraryEnumerateKernels", "nvrtcGetSupportedArchs"),
-            *("cuDeviceGetHostAtomicCapabilities", "cuDeviceGetP2PAtomicCapabilities"),
-            *("cuMemRangeGetAttributes", "cuPointerGetAttributes", "cuDevSmResourceSplit"),
-            *("cudaDeviceGetPCIBusId", "cudaGLGetDevices", "cudaLibraryEnumerateKernels"),
-            *("cudaDeviceGetHostAtomicCapabilities", "cudaDeviceGetP2PAtomicCapabilities"),
-            *("cudaMemRangeGetAttributes", "cudaDevSmResourceSplit"),
-        ),
-        BUFFER,
-    ),
-    **dict.fromkeys(
-        (
-            *("cuMemGetHandleForAddressRange", "cuMemExportToShareableHandle", "cuMemPoolGetAttribute"),
-            *("cuMemPoolExportToShareableHandle", "cuLogicalEndpointExport", "cuPointerGetAttribute"),
-            *("cuMemRangeGetAttribute", "cuDeviceGetGraphMemAttribute"),
-            *("cudaMemRangeGetAttribute", "cudaMemPoolGetAttribute", "cudaDeviceGetGraphMemAttribute"),
-            *("cudaMemPoolExportToShareableHandle", "cudaGraphMemFreeNodeGetParams"),
-        ),
-        ADDRESS,
-    ),
-    **dict.fromkeys(
-        (
             *("cuGraphGetEdges", "cuGraphNodeGetDependencies", "cuGraphNodeGetDependentNodes"),
-            *("cuGraphGetNodes", "cuGraphGetRootNodes", "cuDeviceGetCliqueInfo"),
-            *("cuDevSmResourceSplitByCount", "cuCoredumpGetAttribute", "cuCoredumpGetAttributeGlobal"),
+            *("cuGraphGetNodes", "cuGraphGetRootNodes", "cuDeviceGetCliqueInfo", "cuGLGetDevices"),
             *("cudaGraphGetEdges", "cudaGraphNodeGetDependencies", "cudaGraphNodeGetDependentNodes"),
-            *("cudaGraphGetNodes", "cudaGraphGetRootNodes", "cudaDevSmResourceSplitByCount"),
+            *("cudaGraphGetNodes", "cudaGraphGetRootNodes", "cudaGLGetDevices"),
+            *("cuDevSmResourceSplitByCount", "cudaDevSmResourceSplitByCount"),
         ),
-        COUNT,
+        LENGTH,
     ),
-    "cuCoredumpSetAttribute": "the size is an argument in C; cuda.bindings documents it as returned",
-    "cuCoredumpSetAttributeGlobal": "the size is an argument in C; cuda.bindings documents it as returned",
-    "cuThreadExchangeStreamCaptureMode": "the mode is read and written: the caller's object, as in C",
-    "cuLogsDumpToFile": "the iterator is read and written: the caller's object, as in C",
-    "cudaThreadExchangeStreamCaptureMode": "the mode is read and written: the caller's object, as in C",
-    "cudaLogsDumpToFile": "the iterator is read and written: the caller's object, as in C",
+    **dict.fromkeys(("cuDeviceGetName", "cuDeviceGetPCIBusId", "cudaDeviceGetPCIBusId"), TEXT),
+    **dict.fromkeys(
+        (
+            *("cuMemRangeGetAttribute", "cuMemRangeGetAttributes"),
+            *("cudaMemRangeGetAttribute", "cudaMemRangeGetAttributes"),
+            *("cuCoredumpGetAttribute", "cuCoredumpGetAttributeGlobal"),
+            *("cuCoredumpSetAttribute", "cuCoredumpSetAttributeGlobal"),
+        ),
+        SIZE,
+    ),
+    **dict.fromkeys(
+        (
+            *("cuMemGetLocationInfo", "cuLogsDumpToMemory"),
+            *("cudaMemGetLocationInfo", "cudaLogsDumpToMemory"),
+        ),
+        MADE,
+    ),
+    **dict.fromkeys(("cuDevSmResourceSplit", "cudaDevSmResourceSplit", "nvrtcGetSupportedArchs"), BUFFER),
     "cudaGetExportTable": "cuda.bindings does not document the table that it returns",
     **dict.fromkeys(
         (
-            *("cudaMemPoolImportFromShareableHandle", "cudaMemPoolExportPointer"),
-            *("cudaMemPoolImportPointer", "cudaGraphAddEventRecordNode", "cudaGraphAddEventWaitNode"),
+            *("cudaMemPoolImportFromShareableHandle", "cudaMemPoolExportToShareableHandle"),
+            *("cudaMemPoolImportPointer", "cudaMemPoolExportPointer"),
+            *("cudaGraphAddEventRecordNode", "cudaGraphAddEventWaitNode"),
             *("cudaGraphGetId", "cudaGraphExecGetId"),
         ),
-        "only a name: cuda.bindings documents the returned value under another than the header's",
+        NAME,
     ),
     "cuTexRefSetAddress": "a pointer that may be null, which says that there is to be no offset",
-    "cuTexRefGetBorderColor": "four floats in the caller's array; cuda.bindings returns the reference itself",
+    "cuTexRefGetBorderColor": "the four floats are returned; cuda.bindings returns the reference itself",
 }
 
 # The same for those in Python's style.
@@ -116,9 +110,15 @@ STYLED_ON_PURPOSE = {
     ),
     "cuFileUseCount": "cuda.bindings does not document the number that it returns",
     **dict.fromkeys(
-        ("cuFileDriverGetProperties", "cuFileGetStatsL1", "cuFileGetStatsL2", "cuFileGetStatsL3"),
-        "a structure that is filled in: a checked call makes and returns it; cuda.bindings wants it given",
+        (
+            *("cuFileDriverGetProperties", "cuFileGetStatsL1", "cuFileGetStatsL2", "cuFileGetStatsL3"),
+            *("cuFileBatchIOGetStatus", "cuFileGetParameterPosixPoolSlabArray"),
+            "nvmlDeviceLockNvlinkRemapTable_v1",
+        ),
+        MADE,
     ),
+    "cuFileGetParameterString": TEXT,
+    "nvmlDeviceGetSupportedPerformanceStates": "cuda.bindings does not document the states that it returns",
 }
 
 # What cuda.bindings calls a parameter where Python or Cython has a word of that name.
@@ -158,7 +158,7 @@ def enumerators(name: str) -> Result:
     """Every enumerator that both have, under the enum's name, and which only one has."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
-    for tag in types.shared.tables.ENUMS:
+    for tag in types.common.tables.ENUMS:
         ours = dict(types.members(tag))
         if not ours:
             continue
@@ -170,7 +170,7 @@ def enumerators(name: str) -> Result:
         for member in sorted(ours.keys() | members.keys()):
             result.compare(f"{tag}.{member}", ours.get(member), members.get(member))
     known = set(types.names())
-    for macro in types.shared.tables.CONSTANTS:
+    for macro in types.common.tables.CONSTANTS:
         value = getattr(other, macro, None)
         if type(value) is int and macro in known:
             result.compare(macro, int(types.get(macro)), value)
@@ -215,7 +215,7 @@ def styled_enumerators(name: str) -> Result:
             continue
         see = re.search(r"See `(\w+)`", cls.__doc__ or "")
         tag = types.resolve(see[1]).removeprefix("enum ") if see else ""
-        ours = dict(types.members(tag)) if tag in types.shared.tables.ENUMS else {}
+        ours = dict(types.members(tag)) if tag in types.common.tables.ENUMS else {}
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue

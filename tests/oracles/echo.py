@@ -147,6 +147,7 @@ SHELL = """
 struct {
     size_t loading, answering, strings;     /* set by the test: what to do beside recording */
     size_t length;                          /* set by the test: of texts and lists */
+    size_t typed;                           /* set by the test: of what an enumerator types, in bytes */
     const char *words;                      /* set by the test: what the library says of a status */
     unsigned char result[64];               /* set by the test: what the functions return */
     const char *called;                     /* the function that was called last */
@@ -197,7 +198,7 @@ class Shell(ctypes.Structure):
     """`echo` of the library."""
 
     _fields_ = (
-        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length")),
+        *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
         ("words", ctypes.c_char_p),
         ("result", ctypes.c_ubyte * 64),
         ("called", ctypes.c_char_p),
@@ -326,9 +327,9 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
             if sized is not None and sized.type.endswith("*"):
                 yield f"*{sized.name} = {lists} * sizeof *{p.name};"
         elif p.role == "typed" and "**" in p.type:
-            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], 8);"
+            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) echo_out({p.name}[i], echo.typed);"
         elif p.role == "typed":
-            yield f"echo_out({p.name}, 8);"
+            yield f"echo_out({p.name}, echo.typed);"
         elif p.role == "given":
             yield f"echo_data({p.name}, 8);"
     for p in params:
@@ -430,7 +431,7 @@ def kind_of(types: Any, type_: str) -> str:
 
 def is_known(types: Any, tag: str) -> bool:
     """Has this library, or one that it uses, the members of a struct or union?"""
-    return tag in types.shared.tables.RECORDS or any(is_known(other, tag) for other in types.used)
+    return tag in types.common.tables.RECORDS or any(is_known(other, tag) for other in types.used)
 
 
 def callback_class(types: Any, type_: str) -> Any:
@@ -448,7 +449,7 @@ def integer(types: Any, type_: str) -> tuple[int, bool]:
     """Size and signedness of an integer or enum."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
-        type_ = types._home(type_[5:]).shared.tables.ENUMS[type_[5:]][0]
+        type_ = types._home(type_[5:]).common.tables.ENUMS[type_[5:]][0]
     return INTEGERS[type_]
 
 
@@ -540,7 +541,7 @@ class Source:
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
         target = cls._type_()
         array = (cls._type_ * 2)()
-        if turn == 5 and self.types.shared.tables.DEVICE_POINTERS:
+        if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
             return pointing(address, address)
         return {
             2: pointing(ctypes.byref(target), target),
@@ -831,7 +832,8 @@ class Child:
                 many = [
                     self.sample(kind[1], turn) for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
                 ]
-                data += b"".join(sample.data.ljust(8, b"\0") for sample in many)
+                self.shell.typed = max(8, *(len(sample.data) for sample in many))
+                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in many)
                 answers[p.name] = (
                     [s.value for s in many] if "*" in p.of and p.of != "void*" else many[0].value
                 )
@@ -872,14 +874,13 @@ class Child:
         enum = next(p for p in params if p.name == of)
         tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
         home = self.types._home(tag)
-        table, members = home.shared.tables.ATTRIBUTES[tag], dict(home.members(tag))
-        plain = [
-            (members[name], type_)
-            for name, type_ in table.items()
-            if name in members
-            and "[" not in type_
-            and kind_of(self.types, type_) in ("integer", "enum", "bool")
+        table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
+        found = [
+            (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
         ]
+        plain = [
+            pair for pair in found if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
+        ] or found
         return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
 
     def shaped_arguments(
@@ -918,12 +919,12 @@ class Child:
     def given(self, param: rows.Param, turn: int) -> Sample:
         """A value for a checked call, which takes no bytes for memory that it writes."""
         cls = self.types.ctype(param.type)
-        if hasattr(getattr(cls, "_type_", None), "_version_"):  # which is looked at
+        if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # which is looked at
             record = cls._type_(version=1)
             return pointing(record, record)
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
-            param.role == "inout" or self.types.shared.tables.DEVICE_POINTERS
+            param.role == "inout" or self.types.common.tables.DEVICE_POINTERS
         )
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
@@ -1130,7 +1131,7 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     """Every member that is not a record or an array, as the table writes it. few: not all elements."""
     home = types._home(tag)
-    row, releases = home.shared.tables.RECORDS[tag], home.shared.releases
+    row, releases = home.common.tables.RECORDS[tag], home.shared.releases
     layout = next(s[2] for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
     return _inside(home, rows.layout(layout), 0, (), few)
 

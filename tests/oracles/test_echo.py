@@ -39,13 +39,19 @@ LEAST = {
     ("cupti", ""): (19_000, 260, 210_000),
     ("cufile", ""): (5_000, 0, 7_000),
     ("nccl", ""): (18_000, 0, 1_400),
+    ("nvjpeg", ""): (9_000, 290, 730),
+    ("cudss", "0.4"): (4_700, 0, 420),
+    ("cudss", ""): (6_200, 50, 890),
 }
 
 
 # A library of every kind: with callbacks and records by value, and small ones.
 FAST = {
     ("driver", "11.8"),
-    *((name, "") for name in ("nvrtc", "nvjitlink", "nvfatbin", "nvvm", "curand", "cufile")),
+    *(
+        (name, "")
+        for name in ("nvrtc", "nvjitlink", "nvfatbin", "nvvm", "curand", "cufile", "nvjpeg", "cudss")
+    ),
 }
 
 

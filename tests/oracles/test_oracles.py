@@ -37,6 +37,8 @@ LEAST = {
     "cupti": (6100, 120, 1700, 120),
     "cufile": (55, 31, 100, 31),
     "nccl": (9, 48, 39, 48),
+    "nvjpeg": (22, 74, 64, 74),
+    "cudss": (18, 30, 70, 30),
 }
 
 # `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.

@@ -27,6 +27,7 @@ from typing import IO, NamedTuple
 from codegen import sources
 from codegen.errors import DownloadError
 from cudyn._formats.elf_sections import Elf
+from cudyn._loading import catalog
 
 CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
 APT_FOLDER = pathlib.Path("/etc/apt")
@@ -96,22 +97,22 @@ PTXAS: dict[str, Wheel] = {
     "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
 }
 
-# Large is a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
-LIBRARIES: dict[str, Library] = {
-    "runtime": Library("libcudart.so", (11, 12, 13)),
-    "nvjitlink": Library("libnvJitLink.so", (12, 13)),
-    "nvfatbin": Library("libnvfatbin.so", (12, 13)),
-    "nvvm": Library("libnvvm.so", (11, 12, 13)),
-    "cupti": Library("libcupti.so", (11, 12, 13)),
-    "curand": Library("libcurand.so", (11, 12, 13)),
-    "cufile": Library("libcufile.so", (12, 13)),
-    "nccl": Library("libnccl.so", (2,), large=True),
-    "cublas": Library("libcublas.so", (11, 12, 13), large=True),
-    "cublaslt": Library("libcublasLt.so", (11, 12, 13), large=True),
-    "cufft": Library("libcufft.so", (11, 12, 13), large=True),
-    "cusparse": Library("libcusparse.so", (11, 12, 13), large=True),
-    "cusolver": Library("libcusolver.so", (11, 12, 13), large=True),
-}
+# What has another way to be fetched: with a driver, or by its own name.
+OTHERWISE = ("driver", "nvml", "nvrtc")
+# Those with a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
+LARGE_WHEELS = ("nccl", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "cudss")
+
+
+def _libraries() -> Iterator[tuple[str, Library]]:
+    pins = sources.load()
+    for row in pins.libraries:
+        if row.name not in OTHERWISE:
+            file = catalog.find(row.name).files["linux"][0][1].partition(".so")[0]
+            majors = {int(release.partition(".")[0]) for release in pins.releases(row)}
+            yield row.name, Library(f"{file}.so", tuple(sorted(majors)), row.name in LARGE_WHEELS)
+
+
+LIBRARIES: dict[str, Library] = dict(_libraries())
 
 # Which component of each distribution's archive has the NVIDIA packages.
 COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
@@ -445,7 +446,9 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
     for need, row in LIBRARIES.items():
         if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            folder = library(need, int(wheel.release.partition(".")[0])) / "nvidia"
+            cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
+            major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
+            folder = library(need, major if major in row.majors else row.majors[-1]) / "nvidia"
             shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 
