@@ -173,7 +173,7 @@ class _Stub:
     # --- names
 
     def name_of(self, type_: str) -> str:
-        """The class that is made for a tag: as cudyn._binding.types.Shared.name_of names it."""
+        """The class that is made for a tag: as cudyn._binding.types.CommonTypes.name_of names it."""
         direct = self.direct.get(type_, type_.removesuffix(" *").partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         WINDOWS: dict[str, str]
 
 
-class Shared:
+class CommonTypes:
     """What the API levels of one library have in common, so that equal types are the same class.
 
     used: the libraries that have the types which this one's headers only include. lock: held while a type is
@@ -44,7 +44,7 @@ class Shared:
         module: str,
         tables: Tables,
         releases: Sequence[str],
-        used: Sequence[Shared] = (),
+        used: Sequence[CommonTypes] = (),
         lock: RLock | None = None,
     ) -> None:
         self.module = module
@@ -76,13 +76,13 @@ class Shared:
 class Types:
     """Looks up names and turns C types into ctypes ones."""
 
-    def __init__(self, shared: Shared, level: str) -> None:
-        self.shared = shared
+    def __init__(self, common: CommonTypes, level: str) -> None:
+        self.common = common
         self.level = level
-        fixed = shared.tables.USES_RELEASE
+        fixed = common.tables.USES_RELEASE
         self.used = [
             Types(other, level if level in other.releases else fixed)
-            for other in shared.used
+            for other in common.used
             if level in other.releases or fixed in other.releases
         ]
 
@@ -99,12 +99,12 @@ class Types:
         return self
 
     def _has_name(self, name: str) -> bool:
-        tables = self.shared.tables
+        tables = self.common.tables
         return name in tables.TYPEDEFS or name in tables.RECORDS or name in tables.ENUMS
 
     def names(self) -> Iterator[str]:
         """Every type, enumerator and constant of this level."""
-        tables = self.shared.tables
+        tables = self.common.tables
         for name, row in tables.TYPEDEFS.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
                 yield name
@@ -117,8 +117,8 @@ class Types:
                 yield from (name for name, _ in members)
 
     def _has(self, row: str | int) -> bool:
-        shared = self.shared
-        return any(rows.holds(s, shared.releases, self.level) for s in rows.blocks(str(row), shared.releases))
+        common = self.common
+        return any(rows.holds(s, common.releases, self.level) for s in rows.blocks(str(row), common.releases))
 
     def _is_incomplete(self, type_: str) -> bool:
         """A struct that the headers only point at, as FILE."""
@@ -126,20 +126,20 @@ class Types:
         return (
             kind in ("struct", "union")
             and "*" not in tag
-            and tag not in self._home(tag).shared.tables.RECORDS
+            and tag not in self._home(tag).common.tables.RECORDS
         )
 
     def get(self, name: str) -> Any:
         """The type, enumerator or constant of this name. KeyError: this level has none."""
-        tables = self.shared.tables
-        with self.shared.lock:
+        tables = self.common.tables
+        with self.common.lock:
             if name in tables.TYPEDEFS and self._has(tables.TYPEDEFS[name]):
                 return self._named_type(name)
             if name in tables.ENUMS and self.members(name):
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            if name in self.shared.enumerators:
+            if name in self.common.enumerators:
                 found = self._enumerator(name)
                 if found is not None:
                     return found
@@ -164,19 +164,19 @@ class Types:
         home = self._home(name)
         if home is not self:
             return home.typedef(name)
-        shared = self.shared
+        common = self.common
         return rows.nearest(
-            rows.spans(shared.tables.TYPEDEFS[name], shared.releases), shared.releases, self.level
+            rows.spans(common.tables.TYPEDEFS[name], common.releases), common.releases, self.level
         )[2]
 
     def _enumerator(self, name: str) -> Any:
-        for tag, (_, values) in self.shared.tables.ENUMS.items():
+        for tag, (_, values) in self.common.tables.ENUMS.items():
             if name in values and any(name == member for member, _ in self.members(tag)):
                 return self.enum(tag)[name]
         return None
 
     def _constant(self, name: str) -> Any:
-        value = rows.at(self.shared.tables.CONSTANTS[name], self.shared.releases, self.level)
+        value = rows.at(self.common.tables.CONSTANTS[name], self.common.releases, self.level)
         if value is None:
             raise KeyError(name)
         if value.lstrip("-").isdigit():
@@ -203,7 +203,7 @@ class Types:
             return PRIMITIVES[base]
         kind, _, tag = base.partition(" ")
         if kind == "enum":
-            return PRIMITIVES[self._home(tag).shared.tables.ENUMS[tag][0]]
+            return PRIMITIVES[self._home(tag).common.tables.ENUMS[tag][0]]
         if kind in ("struct", "union"):
             return self.record(tag)
         return self.ctype(self.typedef(base))
@@ -225,28 +225,28 @@ class Types:
 
     def resolve(self, type_: str) -> str:
         """A type with its typedefs followed to the end."""
-        while type_ in self._home(type_).shared.tables.TYPEDEFS:
+        while type_ in self._home(type_).common.tables.TYPEDEFS:
             type_ = self.typedef(type_)
         return type_
 
     def _handle(self, type_: str) -> type[Handle]:
         """The class of an opaque pointer; cudaStream_t is the driver's CUstream, for it is the same in C."""
         for other in self.used:
-            if other.shared.names_handle(type_):
+            if other.common.names_handle(type_):
                 return other._handle(type_)
-        with self.shared.lock:
-            found = self.shared.handles.get(type_)
+        with self.common.lock:
+            found = self.common.handles.get(type_)
             if found is None:
-                found = handle_type(self.shared.name_of(f"{type_} *", type_.partition(" ")[2]))
-                found.__module__ = self.shared.module
-                self.shared.handles[type_] = found
+                found = handle_type(self.common.name_of(f"{type_} *", type_.partition(" ")[2]))
+                found.__module__ = self.common.module
+                self.common.handles[type_] = found
             return found
 
     def _function(self, type_: str) -> Any:
         """The class of a callback."""
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
-        return function_type(self.shared.name_of(type_, "Callback"), self.ctype(result), *arguments)
+        return function_type(self.common.name_of(type_, "Callback"), self.ctype(result), *arguments)
 
     # --- enums
 
@@ -257,21 +257,21 @@ class Types:
             return home.enum(tag)
         from .enums import enum_type
 
-        members, shared = self.members(tag), self.shared
+        members, common = self.members(tag), self.common
         key = (tag, members)
-        with shared.lock:
-            found = shared.enums.get(key)
+        with common.lock:
+            found = common.enums.get(key)
             if found is None:
-                name = shared.name_of(f"enum {tag}", tag)
-                ctype = PRIMITIVES[shared.tables.ENUMS[tag][0]]
-                found = shared.enums[key] = enum_type(name, members, ctype, shared.module, self.level)
+                name = common.name_of(f"enum {tag}", tag)
+                ctype = PRIMITIVES[common.tables.ENUMS[tag][0]]
+                found = common.enums[key] = enum_type(name, members, ctype, common.module, self.level)
             return found
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         """The enumerators of an enum at this level."""
         values = []
-        for name, row in self.shared.tables.ENUMS[tag][1].items():
-            value = row if isinstance(row, int) else rows.at(row, self.shared.releases, self.level)
+        for name, row in self.common.tables.ENUMS[tag][1].items():
+            value = row if isinstance(row, int) else rows.at(row, self.common.releases, self.level)
             if value is not None:
                 values.append((name, int(value)))
         return tuple(values)
@@ -283,29 +283,29 @@ class Types:
         home = self._home(tag)
         if home is not self:
             return home.record(tag)
-        shared = self.shared
-        spans = rows.blocks(shared.tables.RECORDS[tag], shared.releases)
-        since, _, text = rows.nearest(spans, shared.releases, self.level)
-        with shared.lock:
-            found = shared.records.get((tag, since))
+        common = self.common
+        spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
+        since, _, text = rows.nearest(spans, common.releases, self.level)
+        with common.lock:
+            found = common.records.get((tag, since))
             return found if found is not None else self._build(tag, since, rows.layout(text))
 
     def _build(self, tag: str, since: str, root: rows.Member) -> Any:
-        cls = records.declare(root, self.shared.name_of(f"{root.kind} {tag}", tag), self.shared.module)
-        self.shared.records[tag, since] = cls  # before its members: one may point back to it
+        cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
+        self.common.records[tag, since] = cls  # before its members: one may point back to it
         try:
-            records.define(cls, root, self, self.shared.tables.WINDOWS.get(tag, ""))
-            initial = self.shared.tables.INITIAL.get(tag)
+            records.define(cls, root, self, self.common.tables.WINDOWS.get(tag, ""))
+            initial = self.common.tables.INITIAL.get(tag)
             if initial:
                 records.begin(cls, dict(self._initial(cls, since, initial)))
         except BaseException:
-            del self.shared.records[tag, since]
+            del self.common.records[tag, since]
             raise
         return cls
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
         """The members of a new record that are not zero; constants are of the first release that has it."""
-        tables, releases = self.shared.tables, self.shared.releases
+        tables, releases = self.common.tables, self.common.releases
         for name, value in values.items():
             if not hasattr(cls, name):  # a later release's
                 continue
@@ -332,7 +332,7 @@ class Types:
         cls = self.ctype(type_)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
-            is_written = is_written or (self.shared.tables.DEVICE_POINTERS and not is_const)
+            is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
             return params.memory(where, is_const=is_const, is_written=is_written and bool(where))
         if not isinstance(cls, type):
             return cls
@@ -340,7 +340,7 @@ class Types:
             return params.function_pointer(cls, where)
         if issubclass(cls, records.Record) and records.has_union(cls):
             return params.by_value(cls)
-        if self.shared.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
+        if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.pointer_or_address(cls, where)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
@@ -364,8 +364,8 @@ class Types:
         """
         tag = self.resolve(type_)[5:]
         home = self._home(tag)
-        table, number = home.shared.tables.ATTRIBUTES.get(tag, {}), operator.index(value)
-        newest = Types(home.shared, home.shared.releases[-1])
+        table, number = home.common.tables.ATTRIBUTES.get(tag, {}), operator.index(value)
+        newest = Types(home.common, home.common.releases[-1])
         names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
         text = next((table[name] for name in names if name in table), "")
         found, _, end = text.partition(" until ")

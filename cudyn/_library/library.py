@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .._binding.types import Shared, Types
+    from .._binding.types import CommonTypes, Types
     from .._loading.catalog import LibraryInfo
     from .._loading.load import Outcome
 
@@ -56,7 +56,7 @@ class Library:
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
-        self._common: Shared | None = None
+        self._common: CommonTypes | None = None
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
 
@@ -166,16 +166,16 @@ class Library:
     # --- declarations
 
     @property
-    def common_types(self) -> Shared:
+    def common_types(self) -> CommonTypes:
         """What the types of all levels have in common: tables, handles, and what no release has changed."""
         with lock:
             if self._common is None:
-                from .._binding.types import Shared
+                from .._binding.types import CommonTypes
 
                 tables: Any = _read_tables(f"{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
-                self._common = Shared(self.module, tables, self.releases, used, lock)
+                self._common = CommonTypes(self.module, tables, self.releases, used, lock)
             return self._common
 
     def types_at(self, level: str) -> Types:

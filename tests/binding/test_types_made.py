@@ -10,7 +10,7 @@ import pytest
 
 from cudyn import cublas, driver
 from cudyn._binding import rows
-from cudyn._binding.types import Shared, Types
+from cudyn._binding.types import CommonTypes, Types
 from cudyn._library.module import view_of
 from cudyn._tables import driver_functions, driver_types
 
@@ -21,7 +21,7 @@ def made(**tables: Any) -> Types:
     rest: dict[str, Any] = {"TYPEDEFS": {}, "ENUMS": {}, "RECORDS": {}, "CONSTANTS": {}, "USES": ()}
     rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}}
     whole = SimpleNamespace(**{**rest, **tables})
-    return Types(Shared("tests", whole, RELEASES), RELEASES[-1])
+    return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,7 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
 @pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)
 def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryInfo) -> None:
     types = View(library(info), library(info).releases[-1]).types
-    for tag in types.shared.tables.RECORDS:
+    for tag in types.common.tables.RECORDS:
         record = types.record(tag)()
         with pytest.raises(AttributeError, match="has no member misspelt"):
             record.misspelt = 1

@@ -26,7 +26,7 @@ from codegen.errors import CodegenError
 from codegen.model import Reading, Record
 from codegen.sources import SHIM, Library
 from cudyn._binding import rows
-from cudyn._binding.types import Shared, Types
+from cudyn._binding.types import CommonTypes, Types
 
 FOLDER = Path(__file__).with_name("golden")
 HEADERS = sorted(FOLDER.glob("*.h"))
@@ -102,7 +102,7 @@ def test_a_refusal_names_the_declaration(header: Path) -> None:
 def test_the_binding_can_be_built(header: Path) -> None:
     reading = read_twice(header)
     functions, types = (executed(text) for text in tables(header, reading))
-    built = Types(Shared("golden", types, [RELEASE]), RELEASE)
+    built = Types(CommonTypes("golden", types, [RELEASE]), RELEASE)
     for name in built.names():
         built.get(name)
     for text in functions.FUNCTIONS.values():

@@ -158,7 +158,7 @@ def enumerators(name: str) -> Result:
     """Every enumerator that both have, under the enum's name, and which only one has."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
-    for tag in types.shared.tables.ENUMS:
+    for tag in types.common.tables.ENUMS:
         ours = dict(types.members(tag))
         if not ours:
             continue
@@ -170,7 +170,7 @@ def enumerators(name: str) -> Result:
         for member in sorted(ours.keys() | members.keys()):
             result.compare(f"{tag}.{member}", ours.get(member), members.get(member))
     known = set(types.names())
-    for macro in types.shared.tables.CONSTANTS:
+    for macro in types.common.tables.CONSTANTS:
         value = getattr(other, macro, None)
         if type(value) is int and macro in known:
             result.compare(macro, int(types.get(macro)), value)
@@ -215,7 +215,7 @@ def styled_enumerators(name: str) -> Result:
             continue
         see = re.search(r"See `(\w+)`", cls.__doc__ or "")
         tag = types.resolve(see[1]).removeprefix("enum ") if see else ""
-        ours = dict(types.members(tag)) if tag in types.shared.tables.ENUMS else {}
+        ours = dict(types.members(tag)) if tag in types.common.tables.ENUMS else {}
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue

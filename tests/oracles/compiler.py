@@ -113,7 +113,7 @@ def layouts(name: str, release: str) -> Result:
     ours: dict[str, str] = {}
     lines: list[str] = []
     types = view(name, release).types
-    for tag, row in types.shared.tables.RECORDS.items():
+    for tag, row in types.common.tables.RECORDS.items():
         if not types._has(row):
             continue  # not in this release
         cls = types.record(tag)
@@ -137,9 +137,9 @@ def layouts(name: str, release: str) -> Result:
 def c_name(name: str, release: str, tag: str) -> str:
     """How C writes the type of a tag: by the typedef if it carries the tag's name, for it may have no tag."""
     types = view(name, release).types
-    row = types.shared.tables.RECORDS[tag]
-    kind = "union" if rows.blocks(row, types.shared.releases)[0][2].startswith("union") else "struct"
-    return tag if tag in types.shared.tables.TYPEDEFS else f"{kind} {tag}"
+    row = types.common.tables.RECORDS[tag]
+    kind = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
+    return tag if tag in types.common.tables.TYPEDEFS else f"{kind} {tag}"
 
 
 def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, int]]:
@@ -206,7 +206,7 @@ def prototypes(name: str, release: str) -> Result:
 
 def named_later(found: Any, line: str) -> bool:
     """Does a declaration mention a tag that this release does not have?"""
-    tables = found.types.shared.tables
+    tables = found.types.common.tables
     words = set(re.findall(r"\w+", line))
     enums = any(not found.types.members(tag) for tag in words & tables.ENUMS.keys())
     return enums or any(not found.types._has(tables.RECORDS[tag]) for tag in words & tables.RECORDS.keys())
@@ -245,7 +245,7 @@ def renamed(found: Any, type_: str, newest: str) -> str:
         word = match[0]
         while True:
             types = found.types._home(word)
-            row, every = types.shared.tables.TYPEDEFS.get(word), types.shared.releases
+            row, every = types.common.tables.TYPEDEFS.get(word), types.common.releases
             if row is None or rows.at(row, every, types.level) is not None:
                 return word
             word = str(
@@ -263,7 +263,7 @@ def values(name: str, release: str) -> Result:
     result = Result(ORACLE, "values: every enumerator and integer constant")
     types = view(name, release).types
     ours: dict[str, str] = {}
-    for tag in types.shared.tables.ENUMS:
+    for tag in types.common.tables.ENUMS:
         for member, value in types.members(tag):
             ours[member] = str(value)
     for tag in (row["enum"] for row in library(name).group):
@@ -271,7 +271,7 @@ def values(name: str, release: str) -> Result:
             cls = types.enum(tag).ctype
             ours[f"sizeof({tag})"] = str(ctypes.sizeof(cls))
             ours[f"({tag})-1"] = str(cls(-1).value)
-    for macro in types.shared.tables.CONSTANTS:
+    for macro in types.common.tables.CONSTANTS:
         try:
             ours[macro] = str(int(types.get(macro)))
         except KeyError:

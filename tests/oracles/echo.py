@@ -431,7 +431,7 @@ def kind_of(types: Any, type_: str) -> str:
 
 def is_known(types: Any, tag: str) -> bool:
     """Has this library, or one that it uses, the members of a struct or union?"""
-    return tag in types.shared.tables.RECORDS or any(is_known(other, tag) for other in types.used)
+    return tag in types.common.tables.RECORDS or any(is_known(other, tag) for other in types.used)
 
 
 def callback_class(types: Any, type_: str) -> Any:
@@ -449,7 +449,7 @@ def integer(types: Any, type_: str) -> tuple[int, bool]:
     """Size and signedness of an integer or enum."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
-        type_ = types._home(type_[5:]).shared.tables.ENUMS[type_[5:]][0]
+        type_ = types._home(type_[5:]).common.tables.ENUMS[type_[5:]][0]
     return INTEGERS[type_]
 
 
@@ -541,7 +541,7 @@ class Source:
     def _pointer(self, cls: Any, address: int, turn: int) -> Sample:
         target = cls._type_()
         array = (cls._type_ * 2)()
-        if turn == 5 and self.types.shared.tables.DEVICE_POINTERS:
+        if turn == 5 and self.types.common.tables.DEVICE_POINTERS:
             return pointing(address, address)
         return {
             2: pointing(ctypes.byref(target), target),
@@ -874,7 +874,7 @@ class Child:
         enum = next(p for p in params if p.name == of)
         tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
         home = self.types._home(tag)
-        table, members = home.shared.tables.ATTRIBUTES[tag], dict(home.members(tag))
+        table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
         found = [
             (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
         ]
@@ -924,7 +924,7 @@ class Child:
             return pointing(record, record)
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
-            param.role == "inout" or self.types.shared.tables.DEVICE_POINTERS
+            param.role == "inout" or self.types.common.tables.DEVICE_POINTERS
         )
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
@@ -1131,7 +1131,7 @@ def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> byt
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
     """Every member that is not a record or an array, as the table writes it. few: not all elements."""
     home = types._home(tag)
-    row, releases = home.shared.tables.RECORDS[tag], home.shared.releases
+    row, releases = home.common.tables.RECORDS[tag], home.shared.releases
     layout = next(s[2] for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
     return _inside(home, rows.layout(layout), 0, (), few)
 

@@ -86,7 +86,7 @@ def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tu
 
 def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types) -> None:
     """An enum of the tables that is a typedef for an integer and macros in the headers."""
-    type_ = built.shared.tables.ENUMS[tag][0]
+    type_ = built.common.tables.ENUMS[tag][0]
     result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
     for name, value in built.members(tag):
         there = theirs.constants.get(name)
@@ -96,7 +96,7 @@ def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types
 
 def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: types.Types) -> None:
     mine, other = ours.records.get(tag), theirs.records.get(tag)
-    special = tag in built.shared.tables.WINDOWS or _holds_long(mine, ours)
+    special = tag in built.common.tables.WINDOWS or _holds_long(mine, ours)
     if mine == other and not special:
         result.compare(f"record {tag}", mine, other)
         return
@@ -153,11 +153,11 @@ def rules_of(system: str) -> Iterator[None]:
         yield
 
 
-def shared(name: str) -> types.Shared:
+def shared(name: str) -> types.CommonTypes:
     """A library's types that nobody has built yet, nor will use after."""
     found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
-    return types.Shared(found.module, tables, found.releases, [shared(used) for used in tables.USES])
+    return types.CommonTypes(found.module, tables, found.releases, [shared(used) for used in tables.USES])
 
 
 def main() -> int:
