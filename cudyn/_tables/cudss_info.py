@@ -7,7 +7,7 @@ INFO: dict[str, object] = {
     "title": "cuDSS library",
     "status": "cudssStatus_t",
     "error": "CudssError",
-    "driverless": ("CUDSS_STATUS_NOT_INITIALIZED", "CUDSS_STATUS_ALLOC_FAILED"),
+    "driverless": ("CUDSS_STATUS_EXECUTION_FAILED",),
     "files": {
         "linux": ((0, "libcudss.so.1"), (0, "libcudss.so.0")),
         "win32": ((0, "cudss64_1.dll"), (0, "cudss64_0.dll")),

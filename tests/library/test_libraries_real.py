@@ -323,7 +323,7 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "cufft": ("cufftGetVersion()", "cufftDestroy(99)", "CUFFT_INVALID_PLAN"),
     "cusparse": ("cusparseGetErrorString(1)", "cusparseCreate()", "CUSPARSE_STATUS_NOT_INITIALIZED"),
     "nvjpeg": ("nvjpegGetProperty(0)", "nvjpegCreateSimple()", "NVJPEG_STATUS_EXECUTION_FAILED"),
-    "cudss": ("cudssGetProperty(0)", "cudssCreate()", "CUDSS_STATUS_NOT_INITIALIZED"),
+    "cudss": ("cudssGetProperty(0)", "cudssCreate()", "CUDSS_STATUS_EXECUTION_FAILED"),
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 

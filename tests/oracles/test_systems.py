@@ -19,8 +19,10 @@ def _headers(pins: object) -> None:
     """The headers have to be there."""
 
 
-# The smallest library, and the ones whose records have rules of their own on Windows.
-@pytest.mark.parametrize(("name", "least"), [("nvrtc", 40), ("runtime", 1000), ("cupti", 4000)])
+# The smallest library, those whose records have rules of their own on Windows, and one with enums of macros.
+@pytest.mark.parametrize(
+    ("name", "least"), [("nvrtc", 40), ("runtime", 1000), ("cupti", 4000), ("nvml", 1600)]
+)
 @pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
 def test_layouts_enums_and_prototypes(name: str, least: int, system: str) -> None:
     release = next(r for of, r, at in systems.asked() if (of, at) == (name, system))
@@ -48,6 +50,21 @@ def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
         said = systems.agree("runtime", release, systems.WINDOWS).disagreements
     assert any("long4_32a" in line for line in said) == (rule != "aligned")
+
+
+@pytest.mark.parametrize(
+    ("type_", "value", "said"),
+    [("unsigned int", 3, "typedef nvmlGpuFabricState_t"), ("unsigned char", 4, "_STATE_COMPLETED: ")],
+)
+def test_a_wrong_enum_of_macros_is_seen(type_: str, value: int, said: str) -> None:
+    from cudyn._tables import nvml_types
+
+    release = next(r for of, r, at in systems.asked() if (of, at) == ("nvml", systems.ARM))
+    _, values = nvml_types.ENUMS["nvmlGpuFabricState_t"]
+    wrong = (type_, values | {"NVML_GPU_FABRIC_STATE_COMPLETED": f"@12.0 {value}"})
+    with mock.patch.dict(nvml_types.ENUMS, {"nvmlGpuFabricState_t": wrong}):
+        disagreements = systems.agree("nvml", release, systems.ARM).disagreements
+    assert any(said in line for line in disagreements)
 
 
 def test_a_long_has_four_bytes_on_windows() -> None:

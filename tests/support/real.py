@@ -453,12 +453,17 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
     needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
-    for need, row in LIBRARIES.items():
-        if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed):
-            cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
-            major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
-            folder = library(need, major if major in row.majors else row.majors[-1]) / "nvidia"
-            shutil.copytree(folder, made / "nvidia", dirs_exist_ok=True, copy_function=_link)
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not tell
+    major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
+    found = [
+        library(need, major if major in row.majors else row.majors[-1])
+        for need, row in LIBRARIES.items()
+        if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed)
+    ]
+    if f"libnvrtc.so.{major}" in needed:
+        found.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
+    for folder in found:
+        shutil.copytree(folder / "nvidia", made / "nvidia", dirs_exist_ok=True, copy_function=_link)
     return made
 
 
