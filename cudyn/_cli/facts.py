@@ -57,10 +57,11 @@ def _kernel_module() -> str | None:
 
 def read_cudyn(_: Data) -> Data:
     """Say which cudyn this is and which header releases it knows."""
+    from .. import __file__ as start
     from .. import __version__
 
     releases = view_of(_module(catalog.find("driver"))).library.releases
-    return {"version": __version__, "path": os.path.dirname(__file__), "releases": list(releases)}
+    return {"version": __version__, "path": os.path.dirname(start), "releases": list(releases)}
 
 
 def _module(info: catalog.LibraryInfo) -> LibraryModule:

@@ -90,6 +90,7 @@ def test_no_driver(no_library: dict[str, str]) -> None:
     assert not usable
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
+    assert data["cudyn"]["path"] == str(pathlib.Path(cudyn.__file__).parent)
     for info in catalog.find_all():
         found = library(data, info.name)
         assert not found["available"]
