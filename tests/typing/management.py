@@ -15,7 +15,7 @@ def main() -> None:
     assert_type(device, nvml.nvmlDevice_t)
     assert_type(nvml.nvmlDeviceGetMemoryInfo(device).total, int)
     assert_type(nvml.nvmlDeviceGetBusType(device), nvml.nvmlBusType_t | int)
-    assert_type(nvml.nvmlBusType_t(2).name, str)
+    assert_type(nvml.nvmlBusType_t(2), nvml.nvmlBusType_t)
     unique = nccl.ncclGetUniqueId()
     assert_type(unique, nccl.ncclUniqueId)
     assert_type(nccl.ncclCommInitRank(2, unique, 0), nccl.ncclComm_t)
