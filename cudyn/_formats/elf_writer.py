@@ -1,7 +1,7 @@
 """Write a 64-bit ELF shared object: functions under version nodes, and cells of memory that Python fills.
 
-What the system loader needs and nothing else: program headers, no sections (gABI, chapters 4 and 5; the version
-tables are the LSB's, "Symbol Versioning"). Addresses in the file are its offsets.
+What the system loader needs and nothing else: program headers, no sections (gABI, chapters 4 and 5; the
+version tables are the LSB's, "Symbol Versioning"). Addresses in the file are its offsets.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _HEADERS = 5
 
 
 class Symbol(NamedTuple):
-    """A function to export: its name, the label of its code, and the version node it stands under ("": none)."""
+    """A function to export: its name, the label of its code, and its version node ("": none)."""
 
     name: str
     label: str
@@ -51,10 +51,10 @@ class SharedObject:
         self.symbols: list[Symbol] = []
         self.cells: dict[str, int] = {}  # name of each -> where it lies behind the first
         self._data = bytearray()
-        self._addresses: list[tuple[int, str]] = []  # cells that hold the address of a label or of another cell
+        self._addresses: list[tuple[int, str]] = []  # cells that hold the address of a label or a cell
 
     def add_cell(self, name: str, value: int | bytes | str = 0) -> None:
-        """Add memory that code and Python share: a number of 64 bits, bytes, or the address of what is named."""
+        """Add memory that code and Python share: 64 bits, bytes, or the address of what is named."""
         self._data += bytes(-len(self._data) % 8)
         self.cells[name] = len(self._data)
         if isinstance(value, str):
@@ -100,11 +100,12 @@ class SharedObject:
         image = bytearray(cells_at + len(self._data))
         tables.copy(image)
         for index, symbol in enumerate(self.symbols, 1):  # a global function in the section "1"
-            row = (names.at[symbol.name], 0x12, 0, 1, places[symbol.label], 0)
-            struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
+            place = symbols_at + 24 * index
+            address = places[symbol.label]
+            struct.pack_into("<IBBHQQ", image, place, names.at[symbol.name], 0x12, 0, 1, address, 0)
         for index, (offset, name) in enumerate(self._addresses):
-            row = (cells_at + offset, relative, places[name])
-            struct.pack_into("<QQq", image, relocations_at + 24 * index, *row)
+            place = relocations_at + 24 * index
+            struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
         struct.pack_into(f"<{2 * len(entries)}Q", image, dynamic_at, *(n for entry in entries for n in entry))
         image[cells_at:] = self._data
@@ -119,8 +120,8 @@ class SharedObject:
             (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
         ]
         for index, (kind, flags, at, size, align) in enumerate(segments):
-            row = (kind, flags, at, at, at, size, size, align)
-            struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *row)
+            place = 64 + 56 * index
+            struct.pack_into("<IIQQQQQQ", image, place, kind, flags, at, at, at, size, size, align)
         return bytes(image), places
 
     def _hash_table(self) -> bytes:

@@ -1,9 +1,9 @@
-"""Two assemblers with the same few instructions: what small functions need that stand between a caller and C.
+"""Two assemblers with the same few instructions: what small functions between a caller and C need.
 
-Registers are numbers of the architecture's own. PARAMETERS are those that hold the first parameters of a call,
-RESULT holds what it returns; calls change these and SPARE and OTHER, and keep KEPT, of which `enter` saves the
-caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name that `assemble` is given
-the address of, in the same file as the code.
+Registers are numbers of the architecture's own. PARAMETERS are those that hold the first parameters of a
+call, RESULT holds what it returns; calls change these and SPARE and OTHER, and keep KEPT, of which `enter`
+saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name that
+`assemble` is given the address of, in the same file as the code.
 
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
 Arm's manuals for the encodings.
@@ -27,6 +27,10 @@ class Assembler:
     SPARE: int
     OTHER: int
     STACK: int
+    FRAME: (
+        int  # behind `enter`, where [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack
+    )
+    ARGUMENTS: int
 
     def __init__(self) -> None:
         self.code = bytearray()
@@ -139,12 +143,15 @@ class X86_64(Assembler):
     PARAMETERS = (7, 6, 2, 1, 8, 9)
     KEPT = (3, 12, 13, 14)
     RESULT, SPARE, OTHER, STACK = 0, 11, 10, 4
+    FRAME, ARGUMENTS = 5, 16
 
     def _put(self, *parts: str | bytes) -> None:
         for part in parts:
             self.code += bytes.fromhex(part) if isinstance(part, str) else part
 
-    def _memory(self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0) -> None:
+    def _memory(
+        self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0
+    ) -> None:
         """[base + offset] with a 32-bit offset; base 4 and 12 need a SIB byte."""
         rex = wide | (register >> 3) << 2 | base >> 3
         modes = bytes([0x80 | (register & 7) << 3 | base & 7]) + (b"\x24" if base & 7 == 4 else b"")
@@ -231,7 +238,7 @@ class AArch64(Assembler):
     PARAMETERS = tuple(range(8))
     KEPT = (19, 20, 21, 22)
     RESULT, SPARE, OTHER, STACK = 0, 16, 17, 31
-    _THIRD, _FOURTH = 14, 15
+    FRAME, ARGUMENTS = 29, 64
 
     def _put(self, *words: int) -> None:
         for word in words:

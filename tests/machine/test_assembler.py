@@ -1,4 +1,4 @@
-"""The assemblers against two that we did not write: capstone reads each instruction, unicorn runs whole functions."""
+"""The assemblers against what we did not write: capstone reads instructions, unicorn runs functions."""
 
 from __future__ import annotations
 
@@ -6,20 +6,75 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+import capstone
 import pytest
+import unicorn
+import unicorn.arm64_const
+import unicorn.x86_const
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn._machine.assembler import ASSEMBLERS, AArch64, Assembler, X86_64
+from cudyn._machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
 
 capstone = pytest.importorskip("capstone", reason="capstone, which disassembles, is not installed")
 unicorn = pytest.importorskip("unicorn", reason="unicorn, which runs code of any processor, is not installed")
 import unicorn.arm64_const  # noqa: E402
 import unicorn.x86_const  # noqa: E402
 
-X86 = "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
-X86_32 = "eax ecx edx ebx esp ebp esi edi r8d r9d r10d r11d r12d r13d r14d r15d".split()
-X86_8 = "al cl dl bl spl bpl sil dil r8b r9b r10b r11b r12b r13b r14b r15b".split()
+X86 = [
+    "rax",
+    "rcx",
+    "rdx",
+    "rbx",
+    "rsp",
+    "rbp",
+    "rsi",
+    "rdi",
+    "r8",
+    "r9",
+    "r10",
+    "r11",
+    "r12",
+    "r13",
+    "r14",
+    "r15",
+]
+X86_32 = [
+    "eax",
+    "ecx",
+    "edx",
+    "ebx",
+    "esp",
+    "ebp",
+    "esi",
+    "edi",
+    "r8d",
+    "r9d",
+    "r10d",
+    "r11d",
+    "r12d",
+    "r13d",
+    "r14d",
+    "r15d",
+]
+X86_8 = [
+    "al",
+    "cl",
+    "dl",
+    "bl",
+    "spl",
+    "bpl",
+    "sil",
+    "dil",
+    "r8b",
+    "r9b",
+    "r10b",
+    "r11b",
+    "r12b",
+    "r13b",
+    "r14b",
+    "r15b",
+]
 machines = pytest.mark.parametrize("machine", ASSEMBLERS)
 
 CODE, DATA, STACK, CALLEE = 0x10000, 0x20000, 0x40000, 0x60000
@@ -94,13 +149,15 @@ def test_registers_of_x86_64(register: int, other: int, number: int) -> None:
 
 
 class Run:
-    """A processor with code, data, a stack and an address that ends the run when code calls or returns to it."""
+    """A processor with code, data, a stack, and an address that ends the run when code returns to it."""
 
     def __init__(self, code: Assembler, **places: int) -> None:
         x86 = isinstance(code, X86_64)
         self.x86 = x86
         self.code = code
-        kind = (unicorn.UC_ARCH_X86, unicorn.UC_MODE_64) if x86 else (unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
+        kind = (
+            (unicorn.UC_ARCH_X86, unicorn.UC_MODE_64) if x86 else (unicorn.UC_ARCH_ARM64, unicorn.UC_MODE_ARM)
+        )
         self.processor = unicorn.Uc(*kind)
         for address in (CODE, DATA, STACK, CALLEE):
             self.processor.mem_map(address, 0x10000)
