@@ -1,6 +1,6 @@
 """Write a 64-bit ELF shared object: functions under version nodes, and cells of memory that Python fills.
 
-What the system loader needs and nothing else: program headers, no sections (gABI, chapters 4 and 5; the
+What the system loader needs, and the sections that linkers and readers go by (gABI, chapters 4 and 5; the
 version tables are the LSB's, "Symbol Versioning"). Addresses in the file are its offsets.
 """
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), and R_..._RELATIVE.
 _MACHINES = {"x86_64": (62, 0x1000, 8), "aarch64": (183, 0x10000, 1027)}
 _HEADERS = 5
+_TEXT = 6  # the number of the section .text
 
 
 class Symbol(NamedTuple):
@@ -99,23 +100,36 @@ class SharedObject:
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         image = bytearray(cells_at + len(self._data))
         tables.copy(image)
-        for index, symbol in enumerate(self.symbols, 1):  # a global function in the section "1"
+        for index, symbol in enumerate(self.symbols, 1):  # 0x12: a global function
             place = symbols_at + 24 * index
             address = places[symbol.label]
-            struct.pack_into("<IBBHQQ", image, place, names.at[symbol.name], 0x12, 0, 1, address, 0)
+            struct.pack_into("<IBBHQQ", image, place, names.at[symbol.name], 0x12, 0, _TEXT, address, 0)
         for index, (offset, name) in enumerate(self._addresses):
             place = relocations_at + 24 * index
             struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
         struct.pack_into(f"<{2 * len(entries)}Q", image, dynamic_at, *(n for entry in entries for n in entry))
         image[cells_at:] = self._data
+        sections = _Sections(image)
+        sections.add(".dynsym", 11, 2, symbols_at, hash_at, link=2, info=1, entry=24)
+        sections.add(".dynstr", 3, 2, strings_at, strings_at + len(names.data))
+        sections.add(".hash", 5, 2, hash_at, version_at, link=1, entry=4)
+        sections.add(
+            ".gnu.version", 0x6FFFFFFF, 2, version_at, version_at + 2 * len(of_symbols), link=1, entry=2
+        )
+        sections.add(".gnu.version_d", 0x6FFFFFFD, 2, nodes_at, strings_at, link=2, info=1 + len(versions))
+        sections.add(".text", 1, 6, code_at, code_at + code_size)
+        sections.add(".dynamic", 6, 3, dynamic_at, cells_at, link=2, entry=16)
+        sections.add(".data", 1, 3, cells_at, len(image))
+        loaded = len(image)
+        count, start = sections.write()
         identity = b"\x7fELF\2\1\1" + bytes(9)
-        header = (identity, 3, number, 1, 0, 64, 0, 0, 64, 56, _HEADERS, 64, 0, 0)
+        header = (identity, 3, number, 1, 0, 64, start, 0, 64, 56, _HEADERS, 64, count, count - 1)
         struct.pack_into("<16sHHIQQQIHHHHHH", image, 0, *header)
         segments = [
             (1, 4, 0, tables.end, page),  # PT_LOAD, read
             (1, 5, code_at, code_size, page),  # read, execute
-            (1, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
+            (1, 6, dynamic_at, loaded - dynamic_at, page),  # read, write
             (2, 6, dynamic_at, 16 * len(entries), 8),  # PT_DYNAMIC
             (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
         ]
@@ -166,6 +180,43 @@ class _Layout:
 
     def copy(self, image: bytearray) -> None:
         image[self._start : self.end] = self._data
+
+
+class _Sections:
+    """Section headers, which are written behind everything else."""
+
+    def __init__(self, image: bytearray) -> None:
+        self._image = image
+        self._names = b"\0"
+        self._rows = bytes(64)
+
+    def add(
+        self,
+        name: str,
+        kind: int,
+        flags: int,
+        start: int,
+        end: int,
+        *,
+        link: int = 0,
+        info: int = 0,
+        entry: int = 0,
+    ) -> None:
+        at = len(self._names)
+        self._names += name.encode() + b"\0"
+        address = start if flags else 0
+        row = (at, kind, flags, address, start, end - start, link, info, 8 if kind != 1 else 16, entry)
+        self._rows += struct.pack("<IIQQQQIIQQ", *row)
+
+    def write(self) -> tuple[int, int]:
+        """Add the names and the headers to the image; how many there are, and where."""
+        at = len(self._image)
+        self.add(".shstrtab", 3, 0, at, at + len(self._names) + len(".shstrtab") + 1)
+        self._image += self._names
+        self._image += bytes(-len(self._image) % 8)
+        start = len(self._image)
+        self._image += self._rows
+        return len(self._rows) // 64, start
 
 
 def _version_nodes(names: _Strings, nodes: Sequence[str]) -> bytes:

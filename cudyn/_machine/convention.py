@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 class Place(NamedTuple):
     """Where the first eight bytes of a parameter are when a function begins.
 
-    kind   "integer" or "float": in the index-th register for such parameters; "stack": index bytes behind the
-           start of the caller's arguments
+    kind   "integer" or "float": in a register for such parameters; "stack": on the stack
+    at     the number of the register, from 0 on; bytes behind the first of the arguments there
     """
 
     kind: str
-    index: int
+    at: int
 
 
 class Convention(NamedTuple):
@@ -105,8 +105,7 @@ def _leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
             yield from _leaves(member, offset + getattr(type_, name).offset)
     elif isinstance(type_, type) and issubclass(type_, ctypes.Array):
         element: Any = type_._type_
-        length: int = type_._length_
-        for index in range(length):
+        for index in range(ctypes.sizeof(type_) // ctypes.sizeof(element)):
             yield from _leaves(element, offset + index * ctypes.sizeof(element))
     else:
         yield offset, type_

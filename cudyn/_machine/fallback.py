@@ -62,9 +62,9 @@ def write_fallback(code: Assembler, machine: str, fallback: Fallback, result: st
 
 def _load(code: Assembler, register: int, place: Place) -> None:
     if place.kind == "integer":
-        code.load(register, code.STACK, 8 * place.index)
+        code.load(register, code.STACK, 8 * place.at)
     elif place.kind == "stack":
-        code.load(register, code.FRAME, code.ARGUMENTS + place.index)
+        code.load(register, code.FRAME, code.ARGUMENTS + place.at)
     else:
         raise ValueError("a floating-point number is no output")
 

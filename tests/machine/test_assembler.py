@@ -16,11 +16,6 @@ from hypothesis import strategies as st
 
 from cudyn._machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
 
-capstone = pytest.importorskip("capstone", reason="capstone, which disassembles, is not installed")
-unicorn = pytest.importorskip("unicorn", reason="unicorn, which runs code of any processor, is not installed")
-import unicorn.arm64_const  # noqa: E402
-import unicorn.x86_const  # noqa: E402
-
 X86 = [
     "rax",
     "rcx",
