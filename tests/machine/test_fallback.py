@@ -7,6 +7,7 @@ import itertools
 import pathlib
 import platform
 import random
+import shutil
 import subprocess
 from typing import Any
 
@@ -148,6 +149,32 @@ def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_pa
         assert ctypes.c_uint64.from_address(base + places[f"calls{number}"]).value == 2
     kinds = {place.kind for case in cases for place in of_function(MACHINE, *case.fallback[:2]).parameters}
     assert kinds == {"integer", "float", "stack"}
+
+
+CROSS, QEMU = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
+
+
+@pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
+def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
+    chosen = random.Random(2)
+    cases = [Case(chosen) for _ in range(300)]
+    (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
+    main = [
+        "int main(void) {",
+        '    void *library = dlopen("./libfallbacks.so", RTLD_NOW);',
+        "    if (!library) { puts(dlerror()); return 1; }",
+    ]
+    for number in range(len(cases)):
+        for is_null in (0, 1):
+            call = f'call{number}(dlsym(library, "f{number}"), {is_null})'
+            main.append(f'    if ({call}) printf("%d wrong\\n", {number});')
+    callers = "\n\n".join(case.caller(number) for number, case in enumerate(cases))
+    headers = "#include <dlfcn.h>\n#include <stdio.h>\n#include <string.h>\n"
+    (tmp_path / "main.c").write_text("\n".join([headers, DECLARATIONS, callers, *main, "    return 0;", "}"]))
+    subprocess.run([str(CROSS), "-O1", "-o", "main", "main.c"], cwd=tmp_path, check=True)
+    command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_a_machine_that_is_not_known() -> None:
