@@ -1,0 +1,343 @@
+"""Two assemblers with the same few instructions: what small functions between a caller and C need.
+
+Registers are numbers of the architecture's own. PARAMETERS are those that hold the first parameters of a
+call, RESULT holds what it returns; calls change these and SPARE and OTHER, and keep KEPT, of which `enter`
+saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name that
+`assemble` is given the address of, in the same file as the code.
+
+Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
+Arm's manuals for the encodings.
+"""
+
+from __future__ import annotations
+
+import struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Assembler:
+    """Code of one or more functions; its labels are those of its functions and of branches within them."""
+
+    PARAMETERS: Sequence[int]
+    KEPT: Sequence[int]
+    RESULT: int
+    SPARE: int
+    OTHER: int
+    STACK: int
+    FRAME: (
+        int  # behind `enter`, where [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack
+    )
+    ARGUMENTS: int
+
+    def __init__(self) -> None:
+        self.code = bytearray()
+        self.labels: dict[str, int] = {}
+        self._fixups: list[tuple[int, str, str]] = []  # where, what kind of field, the label or place
+        self._fresh = 0
+
+    def label(self, name: str) -> None:
+        """Name this point of the code."""
+        if name in self.labels:
+            raise ValueError(f"the label {name} is there already")
+        self.labels[name] = len(self.code)
+
+    def fresh(self) -> str:
+        """Name a label that is not used yet, for a branch within a function."""
+        self._fresh += 1
+        return f".{self._fresh}"
+
+    def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
+        """The code for an address, with the addresses of what it mentions."""
+        for at, kind, name in self._fixups:
+            target = origin + self.labels[name] if name in self.labels else places[name]
+            self._fix(kind, at, origin + at, target)
+        return bytes(self.code)
+
+    def _fixup(self, kind: str, name: str) -> None:
+        self._fixups.append((len(self.code), kind, name))
+
+    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
+        raise NotImplementedError
+
+    # --- instructions, as each architecture has them
+
+    def align(self) -> None:
+        """Begin the next function where a cache line's quarter begins, behind code that traps."""
+        raise NotImplementedError
+
+    def jump_through(self, place: str) -> None:
+        """Go on at the address that a place holds; registers and stack stay as they are."""
+        raise NotImplementedError
+
+    def enter(self, room: int) -> None:
+        """Begin a function: save KEPT and make room on the stack, of which [STACK] is the start."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Return what RESULT holds."""
+        raise NotImplementedError
+
+    def load(self, register: int, base: int, offset: int = 0) -> None:
+        """Read 64 bits."""
+        raise NotImplementedError
+
+    def load32(self, register: int, base: int, offset: int = 0) -> None:
+        """Read 32 bits, without a sign."""
+        raise NotImplementedError
+
+    def store(self, register: int, base: int, offset: int = 0) -> None:
+        """Write 64 bits."""
+        raise NotImplementedError
+
+    def store32(self, register: int, base: int, offset: int = 0) -> None:
+        """Write 32 bits."""
+        raise NotImplementedError
+
+    def store8(self, register: int, base: int, offset: int = 0) -> None:
+        """Write 8 bits."""
+        raise NotImplementedError
+
+    def add(self, register: int, base: int, offset: int) -> None:
+        """Let a register hold base + offset."""
+        raise NotImplementedError
+
+    def move(self, register: int, other: int) -> None:
+        """Copy 64 bits."""
+        raise NotImplementedError
+
+    def set(self, register: int, number: int) -> None:
+        """Let a register hold a number of 64 bits."""
+        raise NotImplementedError
+
+    def take(self, register: int, place: str) -> None:
+        """Let a register hold the address of a place or a label."""
+        raise NotImplementedError
+
+    def call(self, register: int) -> None:
+        """Call the function at an address."""
+        raise NotImplementedError
+
+    def goto(self, label: str) -> None:
+        """Go on at a label."""
+        raise NotImplementedError
+
+    def if_zero(self, register: int, label: str) -> None:
+        """Go on at a label if all 64 bits are zero."""
+        raise NotImplementedError
+
+    def if_equal(self, register: int, other: int, label: str) -> None:
+        """Go on at a label if 64 bits are the same."""
+        raise NotImplementedError
+
+    def count(self, place: str) -> None:
+        """Add one to the 64 bits at a place, as one step among threads. Changes SPARE and OTHER."""
+        raise NotImplementedError
+
+
+class X86_64(Assembler):
+    """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
+
+    PARAMETERS = (7, 6, 2, 1, 8, 9)
+    KEPT = (3, 12, 13, 14)
+    RESULT, SPARE, OTHER, STACK = 0, 11, 10, 4
+    FRAME, ARGUMENTS = 5, 16
+
+    def _put(self, *parts: str | bytes) -> None:
+        for part in parts:
+            self.code += bytes.fromhex(part) if isinstance(part, str) else part
+
+    def _memory(
+        self, opcode: str, register: int, base: int, offset: int, wide: int = 8, always: int = 0
+    ) -> None:
+        """[base + offset] with a 32-bit offset; base 4 and 12 need a SIB byte."""
+        rex = wide | (register >> 3) << 2 | base >> 3
+        modes = bytes([0x80 | (register & 7) << 3 | base & 7]) + (b"\x24" if base & 7 == 4 else b"")
+        self._put(bytes([0x40 | rex]) if rex or always else b"", opcode, modes, struct.pack("<i", offset))
+
+    def _two(self, opcode: str, register: int, other: int, wide: int = 8) -> None:
+        rex = bytes([0x40 | wide | (other >> 3) << 2 | register >> 3])
+        self._put(rex, opcode, bytes([0xC0 | (other & 7) << 3 | register & 7]))
+
+    def _relative(self, opcode: bytes, name: str) -> None:
+        self._put(opcode)
+        self._fixup("relative", name)
+        self._put(bytes(4))
+
+    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
+        struct.pack_into("<i", self.code, at, target - (address + 4))
+
+    def align(self) -> None:
+        self.code += b"\xcc" * (-len(self.code) % 16)
+
+    def jump_through(self, place: str) -> None:
+        self._put("f30f1efa")  # endbr64
+        self._relative(b"\xff\x25", place)
+
+    def enter(self, room: int) -> None:
+        room = (room + 15) & ~15
+        self._put("f30f1efa 55 4889e5 53 4154 4155 4156 4881ec", struct.pack("<i", room))
+
+    def leave(self) -> None:
+        self._put("488d65e0 415e 415d 415c 5b 5d c3")  # rsp = rbp - 32, below which KEPT lie
+
+    def load(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory("8b", register, base, offset)
+
+    def load32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory("8b", register, base, offset, 0)
+
+    def store(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory("89", register, base, offset)
+
+    def store32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory("89", register, base, offset, 0)
+
+    def store8(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory("88", register, base, offset, 0, 1)
+
+    def add(self, register: int, base: int, offset: int) -> None:
+        self._memory("8d", register, base, offset)
+
+    def move(self, register: int, other: int) -> None:
+        self._two("89", register, other)
+
+    def set(self, register: int, number: int) -> None:
+        number &= 2**64 - 1
+        short = number < 2**32
+        rex = (0x40 if short else 0x48) | register >> 3
+        self._put(bytes([rex, 0xB8 | register & 7]), struct.pack("<I" if short else "<Q", number))
+
+    def take(self, register: int, place: str) -> None:
+        self._relative(bytes([0x48 | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3]), place)
+
+    def call(self, register: int) -> None:
+        # al: how many vector registers a variadic function gets
+        self._put("31c0", bytes([0x40 | register >> 3, 0xFF, 0xD0 | register & 7]))
+
+    def goto(self, label: str) -> None:
+        self._relative(b"\xe9", label)
+
+    def if_zero(self, register: int, label: str) -> None:
+        self._two("85", register, register)
+        self._relative(b"\x0f\x84", label)
+
+    def if_equal(self, register: int, other: int, label: str) -> None:
+        self._two("39", register, other)
+        self._relative(b"\x0f\x84", label)
+
+    def count(self, place: str) -> None:
+        self._relative(b"\xf0\x48\xff\x05", place)  # lock inc qword
+
+
+class AArch64(Assembler):
+    """AArch64: x0 to x7; x0. `assemble` wants places within 4 GiB and on their natural alignment."""
+
+    PARAMETERS = tuple(range(8))
+    KEPT = (19, 20, 21, 22)
+    RESULT, SPARE, OTHER, STACK = 0, 16, 17, 31
+    FRAME, ARGUMENTS = 29, 64
+
+    def _put(self, *words: int) -> None:
+        for word in words:
+            self.code += struct.pack("<I", word)
+
+    def _memory(self, word: int, register: int, base: int, offset: int, size: int) -> None:
+        if offset % size or not 0 <= offset // size < 4096:
+            raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
+        self._put(word | offset // size << 10 | base << 5 | register)
+
+    def _fix(self, kind: str, at: int, address: int, target: int) -> None:
+        (word,) = struct.unpack_from("<I", self.code, at)
+        if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
+            pages = (target >> 12) - (address >> 12)
+            word |= (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
+        elif kind == "offset":  # add: the place within its page
+            word |= (target & 0xFFF) << 10
+        elif kind == "offset8":  # ldr of 64 bits
+            word |= (target & 0xFFF) >> 3 << 10
+        elif kind == "26":  # b
+            word |= (target - address >> 2) & 0x3FFFFFF
+        else:  # b.cond, cbz
+            word |= (target - address >> 2 & 0x7FFFF) << 5
+        struct.pack_into("<I", self.code, at, word)
+
+    def _fixed(self, kind: str, word: int, name: str) -> None:
+        self._fixup(kind, name)
+        self._put(word)
+
+    def align(self) -> None:
+        while len(self.code) % 16:
+            self._put(0xD4200000)  # brk
+
+    def jump_through(self, place: str) -> None:
+        self._put(0xD503245F)  # bti c
+        self._fixed("page", 0x90000010, place)
+        self._fixed("offset8", 0xF9400210, place)
+        self._put(0xD61F0200)  # br x16: the register that bti c lets a call come through
+
+    def enter(self, room: int) -> None:
+        room = (room + 15) & ~15
+        if room > 4095:
+            raise ValueError(f"{room} bytes of stack do not fit one instruction")
+        # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
+        self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
+
+    def leave(self) -> None:
+        # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64; ret
+        self._put(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD, 0xD65F03C0)
+
+    def load(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xF9400000, register, base, offset, 8)
+
+    def load32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xB9400000, register, base, offset, 4)
+
+    def store(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xF9000000, register, base, offset, 8)
+
+    def store32(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xB9000000, register, base, offset, 4)
+
+    def store8(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0x39000000, register, base, offset, 1)
+
+    def add(self, register: int, base: int, offset: int) -> None:
+        self._memory(0x91000000, register, base, offset, 1)
+
+    def move(self, register: int, other: int) -> None:
+        self._put(0xAA0003E0 | other << 16 | register)
+
+    def set(self, register: int, number: int) -> None:
+        number &= 2**64 - 1
+        self._put(0xD2800000 | (number & 0xFFFF) << 5 | register)
+        for part in (1, 2, 3):
+            if number >> 16 * part & 0xFFFF:
+                self._put(0xF2800000 | part << 21 | (number >> 16 * part & 0xFFFF) << 5 | register)
+
+    def take(self, register: int, place: str) -> None:
+        self._fixed("page", 0x90000000 | register, place)
+        self._fixed("offset", 0x91000000 | register << 5 | register, place)
+
+    def call(self, register: int) -> None:
+        self._put(0xD63F0000 | register << 5)
+
+    def goto(self, label: str) -> None:
+        self._fixed("26", 0x14000000, label)
+
+    def if_zero(self, register: int, label: str) -> None:
+        self._fixed("19", 0xB4000000 | register, label)
+
+    def if_equal(self, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._fixed("19", 0x54000000, label)
+
+    def count(self, place: str) -> None:
+        self.take(self.SPARE, place)
+        # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
+        self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
+
+
+ASSEMBLERS: dict[str, type[Assembler]] = {"x86_64": X86_64, "aarch64": AArch64}

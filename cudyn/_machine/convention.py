@@ -1,0 +1,135 @@
+"""Where a function finds its parameters: the calling conventions of 64-bit Linux.
+
+Sources: System V ABI for AMD64, 3.2.3 (x86-64); Procedure Call Standard for the Arm 64-bit
+Architecture, 6.8.2.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+
+class Place(NamedTuple):
+    """Where the first eight bytes of a parameter are when a function begins.
+
+    kind   "integer" or "float": in a register for such parameters; "stack": on the stack
+    at     the number of the register, from 0 on; bytes behind the first of the arguments there
+    """
+
+    kind: str
+    at: int
+
+
+class Convention(NamedTuple):
+    """parameters: the place of each. hidden: the integer register with the address of the result, or None.
+
+    A structure that AArch64 passes by reference is where its address is.
+    """
+
+    parameters: tuple[Place, ...]
+    hidden: int | None
+
+
+def of_function(machine: str, parameters: Sequence[Any], result: Any = None) -> Convention:
+    """Lay out a call, of ctypes types; a result of None is void. Raises ValueError for another machine."""
+    if machine == "x86_64":
+        return _x86_64(parameters, result)
+    if machine == "aarch64":
+        return _aarch64(parameters, result)
+    raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
+
+
+def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
+    hidden = 0 if _is_record(result) and ctypes.sizeof(result) > 16 else None
+    integers, floats, stack = (0 if hidden is None else 1), 0, 0
+    places = []
+    for type_ in parameters:
+        size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
+        classes = [] if size > 16 else _classes(type_, size)
+        more_integers, more_floats = classes.count("integer"), classes.count("float")
+        if classes and integers + more_integers <= 6 and floats + more_floats <= 8:
+            first = classes[0]
+            places.append(Place(first, integers if first == "integer" else floats))
+            integers, floats = integers + more_integers, floats + more_floats
+        else:
+            stack = _up(stack, max(8, align))
+            places.append(Place("stack", stack))
+            stack += _up(size, 8)
+    return Convention(tuple(places), hidden)
+
+
+def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
+    hidden = 8 if _is_record(result) and ctypes.sizeof(result) > 16 and not _alike_floats(result) else None
+    integers = floats = stack = 0
+    places = []
+    for type_ in parameters:
+        size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
+        alike = _alike_floats(type_)
+        if alike:
+            if floats + alike <= 8:
+                places.append(Place("float", floats))
+                floats += alike
+                continue
+            floats = 8
+        else:
+            if size > 16:
+                size = align = 8  # by reference
+            if align == 16:
+                integers = _up(integers, 2)
+            words = _up(size, 8) // 8
+            if integers + words <= 8:
+                places.append(Place("integer", integers))
+                integers += words
+                continue
+            integers = 8
+        stack = _up(stack, max(8, align))
+        places.append(Place("stack", stack))
+        stack += _up(size, 8)
+    return Convention(tuple(places), hidden)
+
+
+def _is_record(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
+
+
+def _leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
+    """The numbers and pointers that a type consists of, each with its offset."""
+    if _is_record(type_):
+        for name, member, *_ in type_._fields_:
+            yield from _leaves(member, offset + getattr(type_, name).offset)
+    elif isinstance(type_, type) and issubclass(type_, ctypes.Array):
+        element: Any = type_._type_
+        for index in range(ctypes.sizeof(type_) // ctypes.sizeof(element)):
+            yield from _leaves(element, offset + index * ctypes.sizeof(element))
+    else:
+        yield offset, type_
+
+
+def _is_float(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, (ctypes.c_float, ctypes.c_double))
+
+
+def _classes(type_: Any, size: int) -> list[str]:
+    """The class of each eightbyte: integer unless all that lies in it is floating-point."""
+    found = ["float"] * (_up(size, 8) // 8)
+    for offset, leaf in _leaves(type_):
+        if not _is_float(leaf):
+            found[offset // 8] = "integer"
+    return found
+
+
+def _alike_floats(type_: Any) -> int:
+    """Count the members of a type that consists of one to four floats, or doubles; 0 for any other."""
+    leaves = [leaf for _, leaf in _leaves(type_)]
+    alike = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
+    return len(leaves) if alike and all(map(_is_float, leaves)) else 0
+
+
+def _up(number: int, to: int) -> int:
+    return -(-number // to) * to

@@ -1,0 +1,121 @@
+"""Shared objects that the writer makes: loaded, linked against, and read by readelf."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn._formats.elf_writer import SharedObject, Symbol, version_hash
+from cudyn._machine.assembler import ASSEMBLERS
+
+MACHINE = platform.machine()
+pytestmark = pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
+
+names = st.text("abcdefghijklmnopqrstuvwxyzABC_0123456789", min_size=1, max_size=40)
+
+
+def numbers(
+    soname: str, symbols: dict[str, int], versions: dict[str, str] | None = None, machine: str = MACHINE
+) -> bytes:
+    """A shared object with functions that return numbers."""
+    code = ASSEMBLERS[machine]()
+    made = SharedObject(machine, soname, code)
+    for number, (name, value) in enumerate(symbols.items()):
+        code.align()
+        code.label(f".{number}")
+        code.enter(0)
+        code.set(code.RESULT, value)
+        code.leave()
+        made.symbols.append(Symbol(name, f".{number}", (versions or {}).get(name, "")))
+    return made.write()[0]
+
+
+@given(st.dictionaries(names, st.integers(0, 2**31 - 1), min_size=1, max_size=60), st.data())
+@settings(max_examples=30)
+def test_every_symbol_is_found_and_no_other(
+    tmp_path_factory: pytest.TempPathFactory, symbols: dict[str, int], data: st.DataObject
+) -> None:
+    versions = {name: data.draw(st.sampled_from(["", "libx.so.1", "NODE_2"])) for name in symbols}
+    path = tmp_path_factory.mktemp("elf") / "libnumbers.so"
+    path.write_bytes(numbers("libnumbers.so", symbols, versions))
+    library = ctypes.CDLL(str(path))
+    assert {name: library[name]() for name in symbols} == symbols
+    other = data.draw(names.filter(lambda name: name not in symbols))
+    with pytest.raises(AttributeError):
+        library["cudyn_none_" + other]
+
+
+def test_readelf_reads_what_was_written(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libx.so"
+    path.write_bytes(numbers("libx.so.1", {"first": 1, "second": 2}, {"first": "libx.so.1"}))
+    command = ["readelf", "-W", "-l", "-d", "-S", "-V", "--dyn-syms", str(path)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert done.stderr == ""
+    assert "Library soname: [libx.so.1]" in done.stdout
+    assert re.search(r"FUNC +GLOBAL DEFAULT +6 first@@?libx\.so\.1", done.stdout)
+    assert re.search(r"FUNC +GLOBAL DEFAULT +6 second$", done.stdout, re.M)
+    flags = re.findall(r"^ +(LOAD|GNU_STACK) .* ([RWE ]{3}) 0x", done.stdout, re.M)
+    assert [flag.replace(" ", "") for _, flag in flags] == ["R", "RE", "RW", "RW"], "nothing is both"
+
+
+def child(code: str, folder: pathlib.Path) -> str:
+    done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def compiled(folder: pathlib.Path, name: str, text: str, *options: str) -> None:
+    (folder / f"{name}.c").write_text(text)
+    command = ["gcc", "-shared", "-fPIC", "-o", f"{name}.so", f"{name}.c", *options]
+    subprocess.run(command, cwd=folder, check=True)
+
+
+CALLER = "int cudyn_number(void); int ask(void) { return cudyn_number(); }"
+
+
+def test_a_library_that_names_it_as_needed_finds_it_without_anything_global(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "libnumber.so.1").write_bytes(numbers("libnumber.so.1", {"cudyn_number": 5}))
+    compiled(tmp_path, "caller", CALLER, "-L.", "-l:libnumber.so.1")
+    code = """
+        import ctypes
+        provider = ctypes.CDLL("./libnumber.so.1")
+        assert ctypes.CDLL("./caller.so").ask() == 5
+        assert not hasattr(ctypes.CDLL(None), "cudyn_number")
+    """
+    child("\n".join(line.strip() for line in code.splitlines()), tmp_path)
+
+
+def test_a_version_node_keeps_two_libraries_apart(tmp_path: pathlib.Path) -> None:
+    """Linked with node 12, a library gets that one, although another with node 11 is global before it."""
+    for major in (11, 12):
+        node = f"libnumber.so.{major}"
+        (tmp_path / node).write_bytes(numbers(node, {"cudyn_number": major}, {"cudyn_number": node}))
+    compiled(tmp_path, "linked", CALLER, "-L.", "-l:libnumber.so.12", "-Wl,-rpath,$ORIGIN")
+    compiled(tmp_path, "plain", CALLER)
+    code = """
+import ctypes
+ctypes.CDLL("./libnumber.so.11", mode=ctypes.RTLD_GLOBAL)
+print(ctypes.CDLL("./linked.so").ask(), ctypes.CDLL("./plain.so").ask())
+"""
+    assert child(code, tmp_path) == "12 11"
+
+
+@pytest.mark.parametrize("machine", ASSEMBLERS)
+def test_the_same_input_gives_the_same_bytes(machine: str) -> None:
+    symbols = {f"f{number}": number for number in range(50)}
+    assert numbers("libx.so", symbols, machine=machine) == numbers("libx.so", symbols, machine=machine)
+
+
+def test_the_hash_is_the_gabis() -> None:
+    """Values that readelf and the ABI's text agree on."""
+    assert version_hash("") == 0
+    assert version_hash("GLIBC_2.2.5") == 0x09691A75
+    assert version_hash("printf") == 0x077905A6

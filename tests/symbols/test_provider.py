@@ -1,0 +1,161 @@
+"""A provider in a process: its symbols jump to fallbacks, then to what they are filled with."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._machine.fallback import Fallback
+from cudyn._symbols.provider import Function, Provider
+
+from ..conftest import ROOT
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ASSEMBLERS or not hasattr(os, "memfd_create"),
+    reason=f"no provider for {sys.platform} on {platform.machine()}",
+)
+
+MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: 8})
+TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
+FUNCTIONS = [Function("prMalloc", "", MALLOC, 303), Function("prGetText", "", TEXT, b"there is no library")]
+
+
+@pytest.fixture
+def provider() -> Iterator[Provider]:
+    provider = Provider("libprobe.so.1", FUNCTIONS)
+    yield provider
+    provider.close()
+
+
+def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.Path:
+    """A library of somebody's that calls the functions; linked with the soname if one is given."""
+    text = """
+        #include <stddef.h>
+        int prMalloc(void **, size_t);
+        const char *prGetText(int);
+        int allocate(void **p, size_t n) { return prMalloc(p, n); }
+        const char *text(int n) { return prGetText(n); }
+    """
+    (folder / "module.c").write_text(text)
+    options = []
+    if provider_soname:
+        (folder / "stub.c").write_text(
+            "int prMalloc(void *p, long n) { return 0; } char *prGetText(int n) { return 0; }"
+        )
+        stub = ["gcc", "-shared", "-fPIC", "-o", "libstub.so", "stub.c", f"-Wl,-soname,{provider_soname}"]
+        subprocess.run(stub, cwd=folder, check=True)
+        options = ["-L.", "-lstub"]
+    command = ["gcc", "-shared", "-fPIC", "-o", "module.so", "module.c", *options]
+    subprocess.run(command, cwd=folder, check=True)
+    return folder / "module.so"
+
+
+def test_fallback_then_function_then_fallback(tmp_path: pathlib.Path, provider: Provider) -> None:
+    library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
+    library.text.restype = ctypes.c_char_p
+    out = ctypes.c_void_p(5)
+    assert library.allocate(ctypes.byref(out), 1) == 303
+    assert out.value is None
+    assert library.text(3) == b"there is no library"
+    assert provider.missed == {"prMalloc": 1, "prGetText": 1}
+    real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda p, n: 7 + n)
+    address = ctypes.cast(real, ctypes.c_void_p).value
+    assert address is not None
+    provider.fill("prMalloc", address)
+    assert library.allocate(ctypes.byref(out), 4) == 11
+    provider.fill("prMalloc", 0)
+    provider.answer("prMalloc", 500)
+    assert library.allocate(ctypes.byref(out), 4) == 500
+    assert provider.missed == {"prMalloc": 2, "prGetText": 1}
+
+
+def test_nothing_is_global(provider: Provider) -> None:
+    assert not hasattr(ctypes.CDLL(None), "prMalloc")
+
+
+def test_a_global_one_serves_what_is_linked_with_nothing(tmp_path: pathlib.Path) -> None:
+    """In a process of its own, for the symbols stay visible while it lives."""
+    module(tmp_path)
+    code = """
+import ctypes
+from tests.symbols.test_provider import FUNCTIONS, Provider
+provider = Provider("libglobal.so.1", FUNCTIONS, is_global=True)
+library = ctypes.CDLL("./module.so")
+print(library.allocate(None, 1), provider.missed)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "303 {'prMalloc': 1}", done.stderr
+
+
+def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
+    """No file descriptor and no mapping stays; one that a module is bound to does, and is not mixed up."""
+    bound = Provider("libbound.so.1", FUNCTIONS)
+    library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
+    bound.close()
+
+    def state() -> tuple[int, int]:
+        maps = pathlib.Path("/proc/self/maps").read_text()
+        return len(os.listdir("/proc/self/fd")), maps.count("memfd:cudyn")
+
+    before = state()
+    for number in range(50):
+        provider = Provider(f"libprobe.so.{number}", FUNCTIONS)
+        assert state()[1] > before[1]
+        provider.close()
+        provider.close()
+    assert state() == before
+    assert library.allocate(None, 1) == 303
+    with pytest.raises(ValueError, match="the provider is closed"):
+        provider.fill("prMalloc", 0)
+
+
+def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
+    assert provider._handle is not None
+    function = provider._handle.prMalloc
+
+    def call() -> None:
+        for _ in range(2000):
+            function(None, 1)
+
+    threads = [threading.Thread(target=call) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert provider.missed == {"prMalloc": 16_000}
+
+
+def test_a_thousand_functions_under_two_nodes() -> None:
+    """The same names under a node each, as two majors of a library have them."""
+    functions = [
+        Function(f"prF{number}", node, MALLOC, number + major)
+        for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
+        for number in range(500)
+    ]
+    provider = Provider("libprobe.so", functions)
+    try:
+        find = ctypes.CDLL(None).dlvsym
+        find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p], ctypes.c_void_p
+        assert provider._handle is not None
+        kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+        for function in functions:
+            address = find(provider._handle._handle, function.name.encode(), function.version.encode())
+            assert kind(address)(None, 0) == function.answer
+    finally:
+        provider.close()
