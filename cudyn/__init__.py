@@ -8,8 +8,6 @@
 
 from __future__ import annotations
 
-from sys import modules as _modules
-
 from . import _tables, driver  # noqa: F401 - the driver is opened now
 
 TYPE_CHECKING = False
@@ -31,8 +29,9 @@ def __getattr__(name: str) -> Any:
         where = _tables.EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    __import__(f"{__name__}.{where}")  # looks in this package alone, whatever is in sys.path
-    module = _modules[f"{__name__}.{where}"]
+    from ._loading.catalog import read_module  # looks in this package alone, whatever is in sys.path
+
+    module = read_module(f"cudyn.{where}")
     value = globals()[name] = module if where == name else getattr(module, name)
     return value
 

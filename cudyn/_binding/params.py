@@ -10,6 +10,8 @@ from __future__ import annotations
 import ctypes
 import operator
 
+from .primitives import PRIMITIVES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,13 +20,7 @@ if TYPE_CHECKING:
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 
-_INTEGERS = frozenset(
-    getattr(ctypes, f"c_{name}")
-    for name in (
-        *("byte", "ubyte", "short", "ushort", "int", "uint", "long", "ulong", "longlong", "ulonglong"),
-        *("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "size_t", "ssize_t"),
-    )
-)
+_INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_bool, ctypes.c_float, ctypes.c_double}
 LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 

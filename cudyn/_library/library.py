@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from _thread import RLock  # threading would cost 0.4 MB at import
 
 from .._loading import dl
 from .._loading import load as loading
-from .._loading.catalog import find, find_all
+from .._loading.catalog import find, find_all, read_module
 from .._loading.search import platform
 
 TYPE_CHECKING = False
@@ -52,7 +51,7 @@ class Library:
     def __init__(self, info: LibraryInfo) -> None:
         self.info = info
         self.module = f"cudyn.{info.name}"
-        self.tables: Any = _read_tables(f"{info.name}_functions")
+        self.tables: Any = read_module(f"cudyn._tables.{info.name}_functions")
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
@@ -78,7 +77,8 @@ class Library:
         """What a status means, in our own words; "" where the library has a function that says it."""
         if self.info.describe:
             return ""
-        return _read_tables(f"{self.info.name}_statuses").DESCRIPTIONS.get(name, "")  # type: ignore[no-any-return]
+        words: dict[str, str] = read_module(f"cudyn._tables.{self.info.name}_statuses").DESCRIPTIONS
+        return words.get(name, "")
 
     @property
     def outcome(self) -> Outcome:
@@ -172,7 +172,7 @@ class Library:
             if self._common is None:
                 from .._binding.types import CommonTypes
 
-                tables: Any = _read_tables(f"{self.info.name}_types")
+                tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python ends
                 self._common = CommonTypes(self.module, tables, self.releases, used, lock)
@@ -229,13 +229,6 @@ class Library:
         earlier = self.releases[: self.releases.index(level)]
         before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]
         return before[-1] if before else level
-
-
-def _read_tables(name: str) -> Any:
-    """Import generated tables; importlib would be one more module, and brings warnings."""
-    name = f"cudyn._tables.{name}"
-    __import__(name)
-    return sys.modules[name]
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:

@@ -37,7 +37,7 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
 def _unproven(view: View, name: str) -> VersionError:
     """The library is of a major that the tables do not have, and no level was chosen."""
     library = view.library
-    info, version, short = library.info, view.outcome.version or (0, 0), library.module.rpartition(".")[2]
+    info, version, short = library.info, view.outcome.version or (0, 0), library.info.name
     newest = library.version_at(library.releases[-1])
     hint = (
         f"if you know that the function is called in the same way, choose the level yourself, as in "
@@ -56,7 +56,7 @@ def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
         what = "there what it takes has another layout"
     else:
         what = f"there it is {theirs[0]}"
-    outcome, short = view.outcome, library.module.rpartition(".")[2]
+    outcome, short = view.outcome, library.info.name
     return SignatureError(
         name,
         symbol,
@@ -78,7 +78,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
         if at_level.knows(name):
             other = at_level.symbol_of(name)
             if other != symbol and at_level.has(other):
-                short = library.module.rpartition(".")[2]
+                short = library.info.name
                 return f'{short}.api("{level}").{name} is {other}, which is there and takes other parameters.'
     return ""
 

@@ -56,20 +56,8 @@ class LibraryInfo:
 
     __slots__ = (
         *("_error", "beside", "capability", "codes", "conda", "dated", "describe", "driverless", "files"),
-        *(
-            "forked",
-            "hint",
-            "homes",
-            "log",
-            "manual",
-            "name",
-            "numbering",
-            "of_driver",
-            "probes",
-            "status",
-            "title",
-        ),
-        *("toolkit", "variable", "wheels"),
+        *("forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "probes"),
+        *("status", "title", "toolkit", "variable", "wheels"),
     )
 
     def __init__(
@@ -131,11 +119,11 @@ class LibraryInfo:
     def error(self) -> type[CudaError]:
         """The exception for its statuses; kept, because nothing can be imported while Python ends."""
         if isinstance(self._error, str):
-            self._error = getattr(_read("cudyn.errors"), self._error)
+            self._error = getattr(read_module("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
 
 
-def _read(module: str) -> Any:
+def read_module(module: str) -> Any:
     """Import a module by its name; importlib would cost `import cudyn` four modules."""
     __import__(module)
     return sys.modules[module]
@@ -150,7 +138,7 @@ def find(name: str) -> LibraryInfo:
     if found is None:
         if name not in LIBRARIES:
             raise KeyError(name)
-        table = _read(f"cudyn._tables.{name}_info")
+        table = read_module(f"cudyn._tables.{name}_info")
         found = _found.setdefault(name, LibraryInfo(name, **table.INFO))
     return found
 
