@@ -131,9 +131,12 @@ class _Writer:
         yield f"EXPORT {returns} {function.symbol}({declared}) {{"
         yield f"{_INDENT}void *function = find({number});"
         call = f"(({returns} (*)({taken}))function)({given})"
-        yield f"{_INDENT}if (function) {'' if returns == 'void' else 'return '}{call};" + (
-            " else" if returns == "void" else ""
-        ) if returns != "void" else f"{_INDENT}if (function) {{ {call}; return; }}"
+        yield (
+            f"{_INDENT}if (function) {'' if returns == 'void' else 'return '}{call};"
+            + (" else" if returns == "void" else "")
+            if returns != "void"
+            else f"{_INDENT}if (function) {{ {call}; return; }}"
+        )
         for index, size in self.outputs(params).items():
             yield f"{_INDENT}if (a{index}) memset(a{index}, 0, {size});"
         yield from (_INDENT + line for line in self.without(function, result, returns, params))
@@ -191,7 +194,12 @@ class _Writer:
             members = [(f"uint{8 * width}_t", f"[{size // width}]")] if size > 16 else list(_members(cls))
             lines = [f"{_INDENT}{kind} m{number}{dims};" for number, (kind, dims) in enumerate(members)]
             self.records[type_] = "\n".join(
-                [f"{name} {{", *lines, "};", f"typedef char size_of_{len(self.records)}[sizeof({name}) == {size} ? 1 : -1];"]
+                [
+                    f"{name} {{",
+                    *lines,
+                    "};",
+                    f"typedef char size_of_{len(self.records)}[sizeof({name}) == {size} ? 1 : -1];",
+                ]
             )
         return name
 
