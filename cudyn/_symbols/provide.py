@@ -13,7 +13,7 @@ from .._loading import catalog, dl
 from .needs import Needs
 from .offers import Offer
 from .plan import Plan, Refusal
-from .supply import Supply, Wanted
+from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -117,4 +117,6 @@ def make_offer(part: Part, is_global: bool = False) -> Offer:
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
-    raise NotImplementedError
+    there = set(dl.resolve(dl.open_program(), addresses))
+    fixed = Fixed({name: value for name, value in addresses.items() if name not in there}, _NODE)
+    return Provided([Offer(f"cudyn_provided_{next(_numbers)}", [fixed], is_global=True)])
