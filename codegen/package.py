@@ -31,12 +31,14 @@ EXPORTS = {
     "KernelInfo": "_formats.signature",
     "LibraryModule": "_library.module",
     "Module": "_gpu.modules",
+    "Needs": "_symbols.needs",
     "Parameter": "_formats.signature",
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
+    "needs": "_symbols.needs",
     "open_library": "_symbols.dependents",
     "report": "_cli.doctor",
 }
@@ -87,6 +89,7 @@ def info_table(library: Library) -> str:
     facts = library.facts
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
+    values["prefixes"] = library.prefixes
     for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
         values[key] = log if key == "log" else getattr(facts, key)
     for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):

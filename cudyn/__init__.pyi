@@ -39,6 +39,8 @@ from ._library.explain import Description as Description
 from ._library.module import LibraryModule as LibraryModule
 from ._library.module import Raw as Raw
 from ._symbols.dependents import open_library as open_library
+from ._symbols.needs import Needs as Needs
+from ._symbols.needs import needs as needs
 from .errors import Attempt as Attempt
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
@@ -94,6 +96,7 @@ __all__ = [
     "LoadError",
     "Module",
     "NcclError",
+    "Needs",
     "NvFatbinError",
     "NvJitLinkError",
     "NvjpegError",
@@ -123,6 +126,7 @@ __all__ = [
     "fatbin",
     "link",
     "nccl",
+    "needs",
     "nvfatbin",
     "nvjitlink",
     "nvjpeg",
