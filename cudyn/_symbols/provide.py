@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 from collections.abc import Mapping
 
@@ -100,7 +99,9 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
     try:
         plan = Plan(found, major)
     except Refusal as refusal:
-        raise LoadError(found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint) from None
+        raise LoadError(
+            found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint
+        ) from None
     return Provided([make_offer(part, is_global=True) for part in plan.parts])
 
 
