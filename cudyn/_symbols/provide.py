@@ -47,7 +47,8 @@ class Provided:
 
     def close(self) -> bool:
         """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
-        return all([offer.close() for offer in self._offers])
+        closed = [offer.close() for offer in self._offers]
+        return all(closed)
 
     def __repr__(self) -> str:
         return f"<cudyn.Provided: {len(self.symbols)} symbols>"
@@ -77,8 +78,9 @@ def provide(
             if isinstance(what, Mapping):
                 return _provide_addresses(what)
             if isinstance(what, (str, LibraryModule)):
-                what = (what,)
-            supplies = [_supply(one, major) for one in what]
+                supplies = [_supply(what, major)]
+            else:
+                supplies = [_supply(one, major) for one in what]
             return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
@@ -109,12 +111,12 @@ def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
     if not is_global:
-        return Offer(soname, part.supplies, part.helpers)
+        return Offer(soname, part.supplies)
     supplies = [
         Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
         for s in part.supplies
     ]
-    return Offer(soname, supplies, part.helpers, is_global=True)
+    return Offer(soname, supplies, is_global=True)
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
