@@ -24,6 +24,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
+    from typing import TypeVar
+
+    _T = TypeVar("_T")
 
 _CACHE = "/etc/ld.so.cache"
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is read where it lies
@@ -472,7 +475,7 @@ def _add_majors(majors: dict[str, int], more: dict[str, int]) -> None:
             majors[library] = max(major, majors.get(library, 0))
 
 
-def _unite(parts: Iterable[Iterable]) -> tuple:  # type: ignore[type-arg]
+def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
     return tuple(dict.fromkeys(item for part in parts for item in part))
 
 

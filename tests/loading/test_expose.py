@@ -267,7 +267,7 @@ def test_a_truncated_library_is_not_opened(
     keep: float, plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     plugin.write_bytes(plugin.read_bytes()[: int(plugin.stat().st_size * keep)])
-    assert "it is a truncated shared library" in refused(plugin, no_nvidia)
+    assert "it is a truncated ELF file" in refused(plugin, no_nvidia)
 
 
 @pytest.mark.parametrize("made", [os.mkfifo, faults.socket_], ids=["pipe", "socket"])
@@ -306,7 +306,7 @@ def test_another_majors_library_is_no_case_for_expose(
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [("", "it is an empty file"), ("INPUT(libcuda.so.1)\n", "it is a text file")],
+    [("", "it is an empty file"), ("INPUT(libcuda.so.1)\n", "it is a linker script")],
     ids=["empty", "linker script"],
 )
 def test_what_is_no_library_is_named(
