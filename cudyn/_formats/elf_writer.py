@@ -6,6 +6,7 @@ version tables are the LSB's, "Symbol Versioning"). Addresses in the file are it
 
 from __future__ import annotations
 
+import os
 import struct
 from typing import NamedTuple
 
@@ -32,7 +33,7 @@ class Symbol(NamedTuple):
 def version_hash(name: str) -> int:
     """Hash a name as DT_HASH and version tables do (gABI, "Hash Table")."""
     value = 0
-    for byte in name.encode():
+    for byte in os.fsencode(name):
         value = (value << 4) + byte
         value ^= value >> 24 & 0xF0
         value &= 0xFFFFFFF
@@ -43,12 +44,14 @@ class SharedObject:
     """A shared object that is written once its code is complete.
 
     machine: of the processor, as platform.machine() calls it. soname: the name that others know it by.
+    needed: what is to be loaded with it, as DT_NEEDED names it.
     """
 
-    def __init__(self, machine: str, soname: str, code: Assembler) -> None:
+    def __init__(self, machine: str, soname: str, code: Assembler, needed: Sequence[str] = ()) -> None:
         self.machine = machine
         self.soname = soname
         self.code = code
+        self.needed = needed
         self.symbols: list[Symbol] = []
         self.cells: dict[str, int] = {}  # name of each -> where it lies behind the first
         self._data = bytearray()
@@ -66,7 +69,9 @@ class SharedObject:
     def write(self) -> tuple[bytes, dict[str, int]]:
         """The file, and the address in it of each cell and label."""
         number, page, relative = _MACHINES[self.machine]
-        names = _Strings([self.soname, *(s.name for s in self.symbols), *(s.version for s in self.symbols)])
+        names = _Strings(
+            [self.soname, *self.needed, *(s.name for s in self.symbols), *(s.version for s in self.symbols)]
+        )
         versions = list(dict.fromkeys(s.version for s in self.symbols if s.version))
         tables = _Layout(64 + 56 * _HEADERS)
         symbols_at = tables.add(bytes(24 * (1 + len(self.symbols))))
@@ -80,6 +85,7 @@ class SharedObject:
         code_size = len(self.code.code)
         dynamic_at = _up(code_at + code_size, page)
         entries = [
+            *((1, names.at[name]) for name in self.needed),  # DT_NEEDED
             (14, names.at[self.soname]),  # DT_SONAME
             (4, hash_at),  # DT_HASH
             (5, strings_at),  # DT_STRTAB
@@ -158,7 +164,7 @@ class _Strings:
         for name in names:
             if name and name not in self.at:
                 self.at[name] = len(self.data)
-                self.data += name.encode() + b"\0"
+                self.data += os.fsencode(name) + b"\0"
 
 
 class _Layout:

@@ -51,13 +51,15 @@ class LibraryInfo:
                beside it; where the system loader would not find them, they have to be open already
     of_driver  it comes with the driver, so that there is one of it on a machine
     numbering  whose releases the table's are
+    absent     the statuses, each a code and its value, for a function whose library is absent, and for one
+               that is not in the library: what stands for it returns them
     hint       what to do when it is not there
     manual     where NVIDIA's manual of it is
     """
 
     __slots__ = (
-        *("_error", "beside", "capability", "codes", "conda", "dated", "describe", "driverless", "files"),
-        *("forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "prefixes"),
+        *("_error", "absent", "beside", "capability", "codes", "conda", "dated", "describe", "driverless"),
+        *("files", "forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "prefixes"),
         *("probes", "status", "title", "toolkit", "variable", "wheels"),
     )
 
@@ -87,6 +89,7 @@ class LibraryInfo:
         beside: dict[str, str] | None = None,
         of_driver: bool = False,
         numbering: str = "CUDA",
+        absent: tuple[tuple[str, int], ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -109,6 +112,7 @@ class LibraryInfo:
         self.beside = beside or {}
         self.of_driver = of_driver
         self.numbering = numbering
+        self.absent = absent
         self.hint = hint
         self.manual = manual
         self._error: Any = error

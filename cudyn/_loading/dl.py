@@ -72,6 +72,32 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
     function(handle._handle)
 
 
+own: set[int] = set()
+"""The handles of the shared objects that cudyn has written and that are no library of anybody's."""
+
+
+def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
+    """Open a shared object that cudyn has written; is_loaded: only if it still is."""
+    mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
+    handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
+    own.add(handle._handle)
+    return handle
+
+
+def close_own(handle: ctypes.CDLL) -> None:
+    """Let go of a shared object that cudyn has written."""
+    own.discard(handle._handle)
+    close(handle, False)
+
+
+def is_glibc() -> bool:
+    """Is this glibc's loader, whose rules for scopes and version nodes cudyn goes by?"""
+    try:
+        return bool(os.confstr("CS_GNU_LIBC_VERSION"))
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
 _programs: list[ctypes.CDLL] = []
 
 
@@ -94,6 +120,14 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
         find = open_program().dlsym
     find.restype, where = ctypes.c_void_p, ctypes.c_void_p(handle._handle)
     return (symbol for symbol in symbols if find(where, symbol.encode()))
+
+
+def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL | None = None) -> dict[str, int]:
+    """Find where the functions are that a library has, None: that every library sees."""
+    find = open_program().dlsym
+    find.restype, where = ctypes.c_void_p, ctypes.c_void_p((handle or open_program())._handle)
+    found = ((symbol, find(where, symbol.encode())) for symbol in symbols)
+    return {symbol: address for symbol, address in found if address}
 
 
 # --- asking

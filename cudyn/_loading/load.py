@@ -146,12 +146,19 @@ def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> c
     if is_loaded:
         try:
             _refuse_device(candidate, files)
-            return dl.open_loaded(candidate)
+            loaded = dl.open_loaded(candidate)
         except OSError:
             return None
+        return None if loaded is not None and loaded._handle in dl.own else loaded
     if files is not None:
         _refuse(candidate, files)
-    return dl.open_library(candidate)
+    handle = dl.open_library(candidate)
+    if handle._handle in dl.own:  # what cudyn provides for others has the name, and the file has to be named
+        file = files.find(candidate) if files is not None else None
+        if file is None:
+            raise OSError(f"{candidate}: there is none but what cudyn provides for other libraries")
+        handle = dl.open_library(file)
+    return handle
 
 
 def _refuse_device(candidate: str, files: search.FileFinder | None) -> None:

@@ -27,9 +27,8 @@ class Assembler:
     SPARE: int
     OTHER: int
     STACK: int
-    FRAME: (
-        int  # behind `enter`, where [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack
-    )
+    FRAME: int
+    """Behind `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
 
     def __init__(self) -> None:
@@ -76,6 +75,10 @@ class Assembler:
         """Begin a function: save KEPT and make room on the stack, of which [STACK] is the start."""
         raise NotImplementedError
 
+    def restore(self) -> None:
+        """Undo `enter`: what follows finds KEPT and the stack as the function's caller left them."""
+        raise NotImplementedError
+
     def leave(self) -> None:
         """Return what RESULT holds."""
         raise NotImplementedError
@@ -98,6 +101,14 @@ class Assembler:
 
     def store8(self, register: int, base: int, offset: int = 0) -> None:
         """Write 8 bits."""
+        raise NotImplementedError
+
+    def load_float(self, register: int, base: int, offset: int = 0) -> None:
+        """Read 64 bits into a register for floating-point numbers."""
+        raise NotImplementedError
+
+    def store_float(self, register: int, base: int, offset: int = 0) -> None:
+        """Write the low 64 bits of a register for floating-point numbers."""
         raise NotImplementedError
 
     def add(self, register: int, base: int, offset: int) -> None:
@@ -180,8 +191,12 @@ class X86_64(Assembler):
         room = (room + 15) & ~15
         self._put("f30f1efa 55 4889e5 53 4154 4155 4156 4881ec", struct.pack("<i", room))
 
+    def restore(self) -> None:
+        self._put("488d65e0 415e 415d 415c 5b 5d")  # rsp = rbp - 32, below which KEPT lie
+
     def leave(self) -> None:
-        self._put("488d65e0 415e 415d 415c 5b 5d c3")  # rsp = rbp - 32, below which KEPT lie
+        self.restore()
+        self._put("c3")
 
     def load(self, register: int, base: int, offset: int = 0) -> None:
         self._memory("8b", register, base, offset)
@@ -197,6 +212,14 @@ class X86_64(Assembler):
 
     def store8(self, register: int, base: int, offset: int = 0) -> None:
         self._memory("88", register, base, offset, 0, 1)
+
+    def load_float(self, register: int, base: int, offset: int = 0) -> None:
+        self._put("f2")
+        self._memory("0f10", register, base, offset, 0)
+
+    def store_float(self, register: int, base: int, offset: int = 0) -> None:
+        self._put("f2")
+        self._memory("0f11", register, base, offset, 0)
 
     def add(self, register: int, base: int, offset: int) -> None:
         self._memory("8d", register, base, offset)
@@ -285,9 +308,13 @@ class AArch64(Assembler):
         # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
+    def restore(self) -> None:
+        # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
+        self._put(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
+
     def leave(self) -> None:
-        # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64; ret
-        self._put(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD, 0xD65F03C0)
+        self.restore()
+        self._put(0xD65F03C0)
 
     def load(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0xF9400000, register, base, offset, 8)
@@ -303,6 +330,12 @@ class AArch64(Assembler):
 
     def store8(self, register: int, base: int, offset: int = 0) -> None:
         self._memory(0x39000000, register, base, offset, 1)
+
+    def load_float(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xFD400000, register, base, offset, 8)
+
+    def store_float(self, register: int, base: int, offset: int = 0) -> None:
+        self._memory(0xFD000000, register, base, offset, 8)
 
     def add(self, register: int, base: int, offset: int) -> None:
         self._memory(0x91000000, register, base, offset, 1)

@@ -32,20 +32,41 @@ class Fallback(NamedTuple):
     outputs: Mapping[int, int]
 
 
-def write_fallback(code: Assembler, machine: str, fallback: Fallback, result: str, calls: str) -> None:
+class Late(NamedTuple):
+    """How a function looks for the real one whenever it is called and that is not there yet.
+
+    find  the label of the code that `write_finder` wrote
+    name  the place with the name of the symbol
+    slot  the place that is given the address that is found
+    jump  the label of the provider's own symbol, which is not what is looked for
+    """
+
+    find: str
+    name: str
+    slot: str
+    jump: str
+
+
+def write_fallback(
+    code: Assembler, machine: str, fallback: Fallback, result: str, calls: str, late: Late | None = None
+) -> None:
     """Write the function at the present point of the code.
 
     result: the place whose 64 bits it returns: a status, or the address of a text. calls: the place that
     counts how often it was called. A null pointer among the outputs is left alone.
     """
     convention = of_function(machine, fallback.parameters, fallback.result)
-    room = 8 * (len(code.PARAMETERS) + 1)
-    code.enter(room)
-    for index, register in enumerate(code.PARAMETERS):
-        code.store(register, code.STACK, 8 * index)
+    saved = [*code.PARAMETERS]
     hidden = convention.hidden
     if hidden is not None and hidden >= len(code.PARAMETERS):  # AArch64: x8
-        code.store(hidden, code.STACK, 8 * hidden)
+        saved.append(hidden)
+    floats = range(8) if any(place.kind == "float" for place in convention.parameters) else ()
+    at_floats = 8 * (len(code.PARAMETERS) + 1)
+    code.enter(at_floats + 8 * len(floats))
+    for index, register in enumerate(saved):
+        code.store(register, code.STACK, 8 * index)
+    if late is not None:
+        _look(code, late, saved, floats, at_floats)
     code.count(calls)
     for index, size in fallback.outputs.items():
         _load(code, code.SPARE, convention.parameters[index])
@@ -57,6 +78,68 @@ def write_fallback(code: Assembler, machine: str, fallback: Fallback, result: st
     else:
         code.take(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
+    code.leave()
+
+
+def _look(code: Assembler, late: Late, saved: Sequence[int], floats: Sequence[int], at_floats: int) -> None:
+    """Look for the real function; if it is there, go on in it as if it had been called at once."""
+    missing = code.fresh()
+    for index, register in enumerate(floats):
+        code.store_float(register, code.STACK, at_floats + 8 * index)
+    code.take(code.PARAMETERS[0], late.name)
+    code.take(code.PARAMETERS[1], late.jump)
+    code.take(code.SPARE, late.find)
+    code.call(code.SPARE)
+    code.if_zero(code.RESULT, missing)
+    code.take(code.SPARE, late.slot)
+    code.store(code.RESULT, code.SPARE)
+    for index, register in enumerate(saved):
+        code.load(register, code.STACK, 8 * index)
+    for index, register in enumerate(floats):
+        code.load_float(register, code.STACK, at_floats + 8 * index)
+    code.restore()
+    code.jump_through(late.slot)
+    code.label(missing)
+
+
+_LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
+
+
+def write_finder(code: Assembler, sonames: Sequence[str], dlopen: str, dlsym: str, dlclose: str) -> None:
+    """Write `void *find(const char *symbol, void *own)`: a symbol of a library that the process has.
+
+    sonames: places with the names of libraries, in the order they are asked. dlopen, dlsym, dlclose: places
+    with the addresses of these functions. 0 where none has it, or what is found is `own`. A library in which
+    it is found stays loaded.
+    """
+    symbol, own, library = code.KEPT[:3]
+    code.enter(0)
+    code.move(symbol, code.PARAMETERS[0])
+    code.move(own, code.PARAMETERS[1])
+
+    def call(place: str) -> None:
+        code.take(code.SPARE, place)
+        code.load(code.SPARE, code.SPARE)
+        code.call(code.SPARE)
+
+    for soname in sonames:
+        missing, following = code.fresh(), code.fresh()
+        code.take(code.PARAMETERS[0], soname)
+        code.set(code.PARAMETERS[1], _LOADED)
+        call(dlopen)
+        code.if_zero(code.RESULT, following)
+        code.move(library, code.RESULT)
+        code.move(code.PARAMETERS[0], code.RESULT)
+        code.move(code.PARAMETERS[1], symbol)
+        call(dlsym)
+        code.if_zero(code.RESULT, missing)
+        code.if_equal(code.RESULT, own, missing)
+        code.leave()
+        code.label(missing)
+        code.move(code.PARAMETERS[0], library)
+        call(dlclose)
+        code.label(following)
+    code.set(code.RESULT, 0)
     code.leave()
 
 

@@ -6,7 +6,7 @@ from .._loading import catalog
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from typing import Any
 
 # The helpers of the CuTe DSL's runtime that cudyn has itself, and how the names of such helpers begin.
 SUPPLIED = (
@@ -14,45 +14,44 @@ SUPPLIED = (
     *("CuteDSLRT_TVMFFISetRaisedCudaError", "CuteDSLRT_TVMFFISetRaisedCudaLaunchError"),
 )
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
-# What the CuTe DSL calls _cudaX is cudaX, but for these.
-_RENAMED = {"_cudaLaunchKernelEx": "cudaLaunchKernelExC"}
 
-_prefixes: dict[str, str] = {}  # of symbols -> the library
+_prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
-def _read_prefixes() -> Mapping[str, str]:
+def _read_tables(symbol: str) -> tuple[str, Any]:
+    """Read the tables of the library whose symbols begin so: (its name, the tables); "": of none."""
     if not _prefixes:
-        _prefixes.update({prefix: info.name for info in catalog.find_all() for prefix in info.prefixes})
-    return _prefixes
-
-
-def _find_owner(name: str) -> str:
-    """Find the library whose table has a symbol, reading no table but that of the longest prefix."""
-    prefixes = _read_prefixes()
-    longest = max(filter(name.startswith, prefixes), key=len, default="")
-    if not longest:
-        return ""
-    library = prefixes[longest]
-    return library if name in catalog.read_module(f"cudyn._tables.{library}_functions").FUNCTIONS else ""
+        for info in catalog.find_all():
+            _prefixes.update((prefix.lstrip("_"), info.name) for prefix in info.prefixes)
+    name = symbol.lstrip("_")
+    if not name.startswith(tuple(_prefixes)):  # most others are not, which is told quickly
+        return "", None
+    library = _prefixes[max(filter(name.startswith, _prefixes), key=len)]
+    return library, catalog.read_module(f"cudyn._tables.{library}_functions")
 
 
 def find_real_name(symbol: str) -> str:
-    """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL writes."""
-    if symbol in _RENAMED:
-        return _RENAMED[symbol]
-    return symbol[1:] if symbol.startswith("_c") and _find_owner(symbol[1:]) else symbol
+    """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
+    _, tables = _read_tables(symbol)
+    for name, real in tables.RENAMES.items() if tables else ():
+        if name == symbol:
+            return str(real)
+        if name[-1] == "*" and symbol.startswith(name[:-1]):
+            real = real[:-1] + symbol[len(name) - 1 :]
+            if real in tables.FUNCTIONS:
+                return str(real)
+    return symbol
 
 
 def find_owners(symbol: str) -> tuple[str, ...]:
     """Find the libraries that have a symbol, by the names of their modules; () for none of the catalog's.
 
     Also of what no header declares, the functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and
-    of renamed symbols.
+    of what others call by other names. Reads the one table that can have it.
     """
-    if symbol.startswith("__cuda") and symbol[6:7].isupper():
-        return ("runtime",)
-    owner = _find_owner(find_real_name(symbol))
-    return (owner,) if owner else ()
+    library, tables = _read_tables(symbol)
+    name = find_real_name(symbol)
+    return (library,) if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ()
 
 
 def is_helper(symbol: str) -> bool:
@@ -67,7 +66,7 @@ def find_library(soname: str) -> tuple[str, int] | None:
     have (libcudart.so.10.2) it is the number in it. Copies in wheels are known, libcudart-1f2e3d4c.so.12.
     """
     stem, so, number = soname.rpartition("/")[2].partition(".so")
-    if len(stem) > 9 and stem[-9] == "-":
+    if stem[-9:-8] == "-" and not stem[-8:].strip("0123456789abcdef"):
         stem = stem[:-9]
     for info in catalog.find_all():
         files = info.files.get("linux", ())

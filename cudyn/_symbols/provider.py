@@ -1,7 +1,7 @@
-"""A shared object of our own in this process that has symbols for others' modules to bind to.
+"""Shared objects of our own in this process, with symbols for others' modules to bind to.
 
-Each symbol is a jump through a cell. The cell leads to a fallback at first, which returns a status and zeroes
-what the function would have filled in, and to the real function as soon as `fill` is told its address.
+Each symbol is a jump through a slot. The slot leads to a fallback at first, which looks for the real function
+whenever it is called and otherwise returns a status and zeroes what the function would have filled in.
 """
 
 from __future__ import annotations
@@ -9,122 +9,201 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
+import tempfile
 from typing import NamedTuple
 
 from .._formats.elf_writer import SharedObject, Symbol
+from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
-from .._machine.fallback import Fallback, write_fallback
+from .._machine.fallback import Fallback, Late, write_fallback, write_finder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
+
+_SYSTEM = ("dlopen", "dlsym", "dlclose")
 
 
 class Function(NamedTuple):
     """A symbol to provide.
 
     name, version  of the symbol; "" is no version
-    fallback       what it does while it is not there
+    fallback       what it does while it is not there; None: there is an address from the start
     answer         what it returns then: a status or, of a function that returns text, the text
+    real           the name of the real function
+    sonames        the libraries in which it is looked for whenever it is called and not there
     """
 
     name: str
     version: str
-    fallback: Fallback
-    answer: int | bytes
+    fallback: Fallback | None
+    answer: int | bytes = 0
+    real: str = ""
+    sonames: tuple[str, ...] = ()
 
 
-class Provider:
-    """A shared object with functions, loaded until it is closed. Raises OSError where the system refuses it.
+class Mapped:
+    """A shared object that cudyn has written and opened. Raises OSError where the system refuses it.
 
-    soname: the name that DT_NEEDED entries of modules find it by. is_global: its symbols are seen by all that
-    is loaded later; otherwise by those only that name it as needed.
+    path: what it was opened as. Whatever the system loader is asked to open by this path is taken for it, so
+    the file stays while it does.
     """
 
-    def __init__(self, soname: str, functions: Iterable[Function], is_global: bool = False) -> None:
-        self.soname = soname
-        self.functions = {(function.name, function.version): function for function in functions}
-        data, self._places = self._write()
-        self._file = os.memfd_create(f"cudyn {soname}", os.MFD_CLOEXEC)
-        self._path = f"/proc/self/fd/{self._file}"
+    def __init__(self, name: str, data: bytes, is_global: bool = False) -> None:
+        self._file = -1
+        try:
+            self._file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
+            self.path = f"/proc/self/fd/{self._file}"
+        except (AttributeError, OSError):  # an old system, or a Python that was built for one
+            self._file, self.path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
         try:
             with open(self._file, "wb", closefd=False) as file:
                 file.write(data)
-            mode = ctypes.RTLD_GLOBAL if is_global else ctypes.RTLD_LOCAL
-            self._handle: ctypes.CDLL | None = ctypes.CDLL(self._path, mode=mode)
+            self.handle: ctypes.CDLL | None = dl.open_own(self.path, is_global)
         except BaseException:
-            os.close(self._file)
+            self._remove()
             raise
-        start = ctypes.cast(self._handle["cudyn_provider"], ctypes.c_void_p).value or 0
-        self._base = start - self._places["cudyn_provider"]
 
-    def _write(self) -> tuple[bytes, dict[str, int]]:
-        machine = platform.machine()
-        if machine not in ASSEMBLERS:
-            raise OSError(f"expected a machine of {', '.join(ASSEMBLERS)}, found {machine}")
-        code = ASSEMBLERS[machine]()
-        written = SharedObject(machine, self.soname, code)
-        for number, function in enumerate(self.functions.values()):
-            answer: int | str
-            if isinstance(function.answer, bytes):
-                answer = f"text {number}"
-                written.add_cell(answer, function.answer + b"\0")
-            else:
-                answer = function.answer
-            written.add_cell(f"answer {number}", answer)
-            written.add_cell(f"calls {number}")
-            written.add_cell(f"slot {number}", f"fallback {number}")
-            code.align()
-            code.label(f"fallback {number}")
-            write_fallback(code, machine, function.fallback, f"answer {number}", f"calls {number}")
-            code.align()
-            code.label(f"jump {number}")
-            code.jump_through(f"slot {number}")
-            written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
-        code.align()
-        code.label("cudyn_provider")
-        code.enter(0)
-        code.leave()
-        written.symbols.append(Symbol("cudyn_provider", "cudyn_provider"))
-        return written.write()
+    def close(self) -> bool:
+        """Let go of it. False: something is bound to it, so that it stays."""
+        if self.handle is not None:
+            dl.close_own(self.handle)
+            self.handle = None
+            try:
+                self.handle = dl.open_own(self.path, is_loaded=True)
+            except OSError:
+                self._remove()
+        return self.handle is None
 
-    def _cell(self, kind: str, name: str, version: str) -> ctypes.c_uint64:
-        if self._handle is None:
+    def _remove(self) -> None:
+        if not self.path.startswith("/proc/"):
+            os.unlink(self.path)
+        os.close(self._file)
+
+
+class Provider:
+    """Functions for others to bind to, loaded until `close` finds that nobody does.
+
+    soname: the name that DT_NEEDED entries of modules find it by. is_global: its symbols are seen by all that
+    is loaded later; otherwise by those only that are loaded with it. Raises OSError where the system refuses
+    it.
+    """
+
+    def __init__(self, soname: str, functions: Sequence[Function], is_global: bool = False) -> None:
+        self.soname = soname
+        self.functions = functions
+        self.is_global = is_global
+        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM))
+        self._mapped = Mapped(soname, data, is_global)
+        handle = self._mapped.handle
+        start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value if handle is not None else 0
+        self._base = (start or 0) - self._places["cudyn_provider"]
+
+    @property
+    def path(self) -> str:
+        """What the system loader knows it by."""
+        return self._mapped.path
+
+    def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
+        if self._mapped.handle is None:
             raise ValueError(f"{self.soname}: the provider is closed")
-        number = list(self.functions).index((name, version))
         return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
 
-    def fill(self, name: str, address: int, version: str = "") -> None:
-        """Let a symbol lead to a function, from the next call on; 0: to its fallback again."""
-        cell = self._cell("slot", name, version)
-        number = list(self.functions).index((name, version))
-        cell.value = address or self._base + self._places[f"fallback {number}"]
+    def fill(self, number: int, address: int) -> None:
+        """Let the function of this number lead to an address, from the next call on; 0: to its fallback."""
+        fallback = self._places.get(f"fallback {number}", -self._base)
+        self._cell("slot", number).value = address or self._base + fallback
 
-    def answer(self, name: str, status: int, version: str = "") -> None:
-        """Let the fallback of a symbol return another status."""
-        self._cell("answer", name, version).value = status % 2**64
+    def is_filled(self, number: int) -> bool:
+        """Does the function of this number lead to something else than its fallback?"""
+        return self._cell("slot", number).value != self._base + self._places.get(f"fallback {number}", 0)
+
+    def answer(self, number: int, status: int) -> None:
+        """Let the fallback of a function return another status."""
+        self._cell("answer", number).value = status % 2**64
 
     @property
     def missed(self) -> dict[str, int]:
         """How often each function was called while it was not there."""
         found: dict[str, int] = {}
-        for name, version in self.functions:
-            calls = self._cell("calls", name, version).value
+        for number, function in enumerate(self.functions):
+            calls = self._cell("calls", number).value if function.fallback is not None else 0
             if calls:
-                found[name] = found.get(name, 0) + calls
+                found[function.name] = found.get(function.name, 0) + calls
         return found
 
-    def close(self) -> None:
-        """Unload it, unless modules are bound to its symbols: then it stays."""
-        if self._handle is None:
-            return
-        handle, self._handle = self._handle, None
-        close = ctypes.CDLL(None).dlclose
-        close.argtypes = [ctypes.c_void_p]
-        close(handle._handle)
-        try:
-            close(ctypes.CDLL(self._path, mode=os.RTLD_NOLOAD)._handle)
-        except (
-            OSError
-        ):  # it is gone; the system loader takes what has the path of a loaded library for that one
-            os.close(self._file)
+    def close(self) -> bool:
+        """Unload it. False: modules are bound to its symbols, so that it stays."""
+        return self._mapped.close()
+
+
+def open_together(paths: Sequence[str]) -> Mapped:
+    """Load libraries so that the later ones find symbols in the earlier ones and nobody else does.
+
+    A library is searched for symbols by those that were loaded by the same dlopen(); so what is opened is an
+    empty one that is linked with all of them. Raises OSError.
+    """
+    code = ASSEMBLERS[get_machine()]()
+    data, _ = SharedObject(get_machine(), "cudyn_wrapper", code, paths).write()
+    return Mapped("wrapper", data)
+
+
+def get_machine() -> str:
+    """Name this machine's processor. Raises OSError for one that there is no assembler for."""
+    machine = platform.machine()
+    if machine not in ASSEMBLERS or not dl.is_glibc():
+        raise OSError(
+            f"symbols are provided on Linux with glibc, for {' and '.join(ASSEMBLERS)}; found "
+            f"{platform.system()} on {machine}"
+        )
+    return machine
+
+
+def write(
+    machine: str, soname: str, functions: Sequence[Function], system: dict[str, int]
+) -> tuple[bytes, dict[str, int]]:
+    """Write the file of a provider; where in it each slot, answer and count of calls is.
+
+    system: the addresses of dlopen, dlsym and dlclose.
+    """
+    code = ASSEMBLERS[machine]()
+    written = SharedObject(machine, soname, code)
+    finders: dict[tuple[str, ...], str] = {}
+    for number, function in enumerate(functions):
+        code.align()
+        code.label(f"jump {number}")
+        code.jump_through(f"slot {number}")
+        written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
+        if function.fallback is None:
+            written.add_cell(f"slot {number}")
+            continue
+        written.add_cell(f"slot {number}", f"fallback {number}")
+        written.add_cell(f"calls {number}")
+        if isinstance(function.answer, bytes):
+            written.add_cell(f"text {number}", function.answer + b"\0")
+            written.add_cell(f"answer {number}", f"text {number}")
+        else:
+            written.add_cell(f"answer {number}", function.answer)
+        late = None
+        if function.sonames:
+            find = finders.setdefault(function.sonames, f"find {len(finders)}")
+            written.add_cell(f"name {number}", (function.real or function.name).encode() + b"\0")
+            late = Late(find, f"name {number}", f"slot {number}", f"jump {number}")
+        code.align()
+        code.label(f"fallback {number}")
+        write_fallback(code, machine, function.fallback, f"answer {number}", f"calls {number}", late)
+    for name in _SYSTEM if finders else ():
+        written.add_cell(name, system[name])
+    for sonames, find in finders.items():
+        places = [f"{find} {soname}" for soname in sonames]
+        for place, name in zip(places, sonames):
+            written.add_cell(place, name.encode() + b"\0")
+        code.align()
+        code.label(find)
+        write_finder(code, places, *_SYSTEM)
+    code.align()
+    code.label("cudyn_provider")
+    code.enter(0)
+    code.leave()
+    written.symbols.append(Symbol("cudyn_provider", "cudyn_provider"))
+    return written.write()

@@ -91,7 +91,7 @@ class _Writer:
         yield "static const struct { const char *name; int major; } candidates[] = {"
         yield from (f"{_INDENT}{{{_text(name)}, {major}}}," for name, major in stub.candidates)
         yield "};"
-        yield f"static const char *const symbols[] = {{"
+        yield "static const char *const symbols[] = {"
         yield from (f"{_INDENT}{_text(function.symbol)}," for function in self.functions)
         yield "};"
         yield "/* Since which versions a function is called otherwise; behind each list a 0. */"

@@ -17,4 +17,5 @@ INFO: dict[str, object] = {
     "probes": (("cuFileGetVersion", "packed"),),
     "manual": "https://docs.nvidia.com/gpudirect-storage/api-reference-guide/",
     "hint": "pip install nvidia-cufile (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFILE.",
+    "absent": (("CU_FILE_DRIVER_NOT_INITIALIZED", 5001), ("CU_FILE_INTERNAL_ERROR", 5030)),
 }

@@ -18,5 +18,6 @@ INFO: dict[str, object] = {
     "probes": (("ncclGetVersion", "decimal"),),
     "manual": "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/",
     "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
+    "absent": (("ncclSystemError", 2), ("ncclInternalError", 3)),
     "numbering": "NCCL",
 }

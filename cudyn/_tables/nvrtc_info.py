@@ -30,4 +30,5 @@ INFO: dict[str, object] = {
     "probes": (("nvrtcVersion", "pair"),),
     "manual": "https://docs.nvidia.com/cuda/nvrtc/",
     "hint": "pip install \"cudyn[nvrtc]\", install a CUDA toolkit, or name the file in CUDYN_NVRTC.",
+    "absent": (("NVRTC_ERROR_INTERNAL_ERROR", 11), ("NVRTC_ERROR_INTERNAL_ERROR", 11)),
 }

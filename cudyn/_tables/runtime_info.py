@@ -34,4 +34,5 @@ INFO: dict[str, object] = {
     ),
     "manual": "https://docs.nvidia.com/cuda/cuda-runtime-api/",
     "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
+    "absent": (("cudaErrorSharedObjectInitFailed", 303), ("cudaErrorSharedObjectSymbolNotFound", 302)),
 }

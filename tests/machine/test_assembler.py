@@ -99,6 +99,8 @@ def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
         "store": f"mov qword ptr {at}, {X86[register]}",
         "store32": f"mov dword ptr {at}, {X86_32[register]}",
         "store8": f"mov byte ptr {at}, {X86_8[register]}",
+        "load_float": f"movsd xmm{register}, qword ptr {at}",
+        "store_float": f"movsd qword ptr {at}, xmm{register}",
         "add": f"lea {X86[register]}, {at}",
     }.items():
         code = X86_64()
@@ -115,6 +117,8 @@ def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
         ("store", f"str x{register}", 8),
         ("store32", f"str w{register}", 4),
         ("store8", f"strb w{register}", 1),
+        ("load_float", f"ldr d{register}", 8),
+        ("store_float", f"str d{register}", 8),
     ):
         code = AArch64()
         getattr(code, method)(register, base, offset * size)

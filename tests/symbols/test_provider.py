@@ -15,7 +15,7 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
-from cudyn._symbols.provider import Function, Provider
+from cudyn._symbols.provider import Function, Provider, open_together
 
 from ..conftest import ROOT
 
@@ -70,10 +70,10 @@ def test_fallback_then_function_then_fallback(tmp_path: pathlib.Path, provider: 
     real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda p, n: 7 + n)
     address = ctypes.cast(real, ctypes.c_void_p).value
     assert address is not None
-    provider.fill("prMalloc", address)
+    provider.fill(0, address)
     assert library.allocate(ctypes.byref(out), 4) == 11
-    provider.fill("prMalloc", 0)
-    provider.answer("prMalloc", 500)
+    provider.fill(0, 0)
+    provider.answer(0, 500)
     assert library.allocate(ctypes.byref(out), 4) == 500
     assert provider.missed == {"prMalloc": 2, "prGetText": 1}
 
@@ -122,12 +122,12 @@ def test_many_are_made_and_unloaded(tmp_path: pathlib.Path) -> None:
     assert state() == before
     assert library.allocate(None, 1) == 303
     with pytest.raises(ValueError, match="the provider is closed"):
-        provider.fill("prMalloc", 0)
+        provider.fill(0, 0)
 
 
 def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
-    assert provider._handle is not None
-    function = provider._handle.prMalloc
+    assert provider._mapped.handle is not None
+    function = provider._mapped.handle.prMalloc
 
     def call() -> None:
         for _ in range(2000):
@@ -152,10 +152,94 @@ def test_a_thousand_functions_under_two_nodes() -> None:
     try:
         find = ctypes.CDLL(None).dlvsym
         find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p], ctypes.c_void_p
-        assert provider._handle is not None
+        handle = provider._mapped.handle
+        assert handle is not None
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
         for function in functions:
-            address = find(provider._handle._handle, function.name.encode(), function.version.encode())
+            address = find(handle._handle, function.name.encode(), function.version.encode())
             assert kind(address)(None, 0) == function.answer
     finally:
         provider.close()
+
+
+LATE = """
+typedef struct { double x, y; } pair;
+typedef struct { long x[5]; } large;
+int prMalloc(void **p, unsigned long n) { *p = (void *)n; return (int)n; }
+double prMix(double a, int b, pair c, float d, long e, long f, long g, long h, long i, long j, double k) {
+    return a + b + c.x + c.y + d + e + f + g + h + i + j + k;
+}
+large prLarge(long a) { large made = {{a, a + 1, a + 2, a + 3, a + 4}}; return made; }
+"""
+
+
+def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) -> None:
+    """By name, and with every argument where it was; the provider has its soname itself."""
+
+    class Pair(ctypes.Structure):
+        _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double)]
+
+    class Large(ctypes.Structure):
+        _fields_ = [("x", ctypes.c_long * 5)]
+
+    longs = [ctypes.c_long] * 6
+    mix = Fallback(
+        [ctypes.c_double, ctypes.c_int, Pair, ctypes.c_float, *longs, ctypes.c_double], ctypes.c_double, {}
+    )
+    sonames = ("liblate.so.2", "liblate.so.1")
+    provider = Provider(
+        "liblate.so.2",
+        [
+            Function("_prMalloc", "", MALLOC, 303, "prMalloc", sonames),
+            Function("prMix", "", mix, 0, "prMix", sonames),
+            Function("prLarge", "", Fallback([ctypes.c_long], Large, {}), 0, "prLarge", sonames),
+            Function("prGone", "", MALLOC, 500, "prGone", sonames),
+        ],
+    )
+    handle = provider._mapped.handle
+    assert handle is not None
+    out = ctypes.c_void_p(5)
+    handle.prMix.argtypes, handle.prMix.restype = mix.parameters, ctypes.c_double
+    handle.prLarge.restype = Large
+    assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 303
+    assert list(handle.prLarge(3).x) == [0] * 5
+    (tmp_path / "late.c").write_text(LATE)
+    command = ["gcc", "-shared", "-fPIC", "-Wl,-soname,liblate.so.1", "-o", "late.so", "late.c"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    late = ctypes.CDLL(str(tmp_path / "late.so"))
+    given = (1.5, 2, Pair(4.0, 8.0), 16.0, 32, 64, 128, 256, 512, 1024, 2048.25)
+    for _ in range(2):  # through the fallback, then through the slot
+        assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 7
+        assert out.value == 7
+        assert handle.prMix(*given) == 4095.75
+        assert list(handle.prLarge(3).x) == [3, 4, 5, 6, 7]
+        assert handle.prGone(ctypes.byref(out), 1) == 500
+    assert provider.missed == {"_prMalloc": 1, "prLarge": 1, "prGone": 2}
+    import _ctypes
+
+    _ctypes.dlclose(late._handle)  # what a slot leads to stays
+    assert handle.prMix(*given) == 4095.75
+    provider.close()
+
+
+def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Path) -> None:
+    """A module that is linked with nothing; it stays bound when what held them together is closed."""
+    path = module(tmp_path)
+    provider = Provider("libprobe.so.9", FUNCTIONS)
+    wrapper = open_together([provider.path, str(path)])
+    library = ctypes.CDLL(str(path), mode=os.RTLD_NOLOAD)
+    assert wrapper.close()
+    assert library.allocate(None, 1) == 303
+    assert not hasattr(ctypes.CDLL(None), "prMalloc")
+    again = ctypes.CDLL(str(path))
+    assert again._handle == library._handle
+    assert not provider.close()
+    assert library.allocate(None, 1) == 303
+    import _ctypes
+
+    _ctypes.dlclose(again._handle)
+    _ctypes.dlclose(library._handle)
+    assert provider.missed == {"prMalloc": 2}
+    assert provider.close()
+    with pytest.raises(OSError, match="dlopen"):
+        ctypes.CDLL(str(path), mode=os.RTLD_NOLOAD)

@@ -1,0 +1,120 @@
+"""What a function of the tables does while it is not there: which outputs it zeroes, and what it returns.
+
+Whoever calls it was compiled for the headers of one major, or of none that can be told. So only what all
+headers in question agree on is written to.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import NamedTuple
+
+from .._binding import rows
+from .._library.library import parse
+from .._machine.fallback import Fallback
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .._library.library import Library
+
+# The roles whose memory is one object that only the function writes.
+_WRITTEN = ("out", "used")
+
+
+class Call(NamedTuple):
+    """How a function is called, as the headers of some releases have it.
+
+    fallback   its parameters and result as ctypes types, and what is zeroed
+    returns    what its result is: "status", "text", or "" for anything else, of which 0 is returned
+    params     its parameters
+    result     the C type of its result
+    """
+
+    fallback: Fallback
+    returns: str
+    params: Sequence[rows.Param]
+    result: str
+
+
+def list_releases(library: Library, major: int | None) -> list[str]:
+    """List the header releases of a major of CUDA; all of them for None or a library numbered otherwise.
+
+    Raises ValueError for a major of which there are no headers.
+    """
+    if major is None or library.info.numbering != "CUDA":
+        return list(library.releases)
+    releases = [release for release in library.releases if parse(release)[0] == major]
+    if not releases:
+        known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
+        raise ValueError(
+            f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+        )
+    return releases
+
+
+def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> bool:
+    """Is a function called in one way in all of these releases that have it?"""
+    having = [release for release in releases if _has(library, symbol, release)]
+    return all(library.is_called_alike(symbol, having[0], release) for release in having[1:])
+
+
+def describe_call(library: Library, symbol: str, major: int | None) -> Call:
+    """Describe what the function is to a caller compiled for a major, None: for any.
+
+    Raises KeyError for a symbol that the table does not have.
+    """
+    releases = list_releases(library, major)
+    having = [release for release in releases if _has(library, symbol, release)] or releases[-1:]
+    told = dict.fromkeys(library.prototype(symbol, release) for release in having)
+    is_fixed = major is not None or not library.by_version
+    calls = [_describe(library, *declared, is_fixed) for declared in told]
+    newest = calls[-1]
+    outputs: dict[int, int] = {}
+    for index, size in newest.fallback.outputs.items():
+        sizes = [call.fallback.outputs.get(index, 0) for call in calls if _agree(call, newest, index)]
+        if len(sizes) == len(calls) and min(sizes):
+            outputs[index] = min(min(sizes), size)
+    return newest._replace(fallback=newest.fallback._replace(outputs=outputs))
+
+
+def _has(library: Library, symbol: str, release: str) -> bool:
+    return any(rows.holds(span, library.releases, release) for span in library.spans(symbol))
+
+
+def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:
+    types = library.types_at(level)
+    result, params = rows.prototype(prototype)
+    outputs = {}
+    for index, param in enumerate(params):
+        if param.role in _WRITTEN:
+            target = types.ctype(param.type)._type_
+            # Where symbols carry no version a record may be of another size in a major that nobody knows.
+            if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+                outputs[index] = ctypes.sizeof(target)
+    status = library.info.status
+    resolved = types.resolve(result)
+    returns = "text" if resolved in ("char *", "const char *") else ""
+    if status and resolved == types.resolve(status):
+        returns = "status"
+    parameters = [types.ctype(param.type) for param in params]
+    return Call(Fallback(parameters, types.ctype(result), outputs), returns, params, result)
+
+
+def _agree(one: Call, other: Call, index: int) -> bool:
+    """Is a parameter where it is in another prototype? So it is if those before it are passed alike."""
+    kinds = [
+        [_passing(type_) for type_ in call.fallback.parameters[: index + 1]]
+        + [_passing(call.fallback.result)]
+        for call in (one, other)
+    ]
+    return kinds[0] == kinds[1]
+
+
+def _passing(type_: Any) -> Any:
+    """What says how a type is passed; records are passed alike if they are of one class."""
+    if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
+        return type_
+    return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
