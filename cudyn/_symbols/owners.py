@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from .._loading import catalog
 
 TYPE_CHECKING = False
@@ -59,6 +61,7 @@ def is_helper(symbol: str) -> bool:
     return symbol.startswith(_HELPERS)
 
 
+@functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int] | None:
     """Find whose a soname or the name of a version node is: (library, major); major 0: it does not tell.
 
