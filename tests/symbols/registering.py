@@ -7,7 +7,10 @@ in C what it makes of the same source, after the headers that its code includes 
 from __future__ import annotations
 
 import pathlib
+import shutil
 import subprocess
+import sys
+import tempfile
 
 from ..support import real
 
@@ -15,7 +18,7 @@ CUDA = """
 #include <cuda_runtime_api.h>
 
 __device__ int bias = 5;
-__global__ void add(int *to, int n, int more) {
+extern "C" __global__ void add(int *to, int n, int more) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) to[i] += more + bias;
 }
@@ -41,7 +44,7 @@ extern "C" int launch(void) {
 }
 """
 
-C = """
+C = r"""
 #include <stdlib.h>
 
 typedef struct { unsigned x, y, z; } dim3;
@@ -65,10 +68,14 @@ int cudaMemcpy(void *, const void *, size_t, int);
 int cudaFree(void *);
 int cudaGetLastError(void);
 
-/* A fat binary without any code, and what leads to it. */
-static struct { unsigned magic; unsigned short version, header; unsigned long long size; } none =
-    {0xBA55ED50, 1, 16, 0};
-static struct { int magic, version; const void *data; void *name; } fatbin = {0x466243b1, 1, &none, 0};
+#ifdef FATBIN
+__asm__(".section .rodata\n.balign 8\ncode: .incbin \"" FATBIN "\"\n.previous");
+extern const char code[] __attribute__((visibility("hidden")));
+#else /* a fat binary without any code */
+static const struct { unsigned magic; unsigned short version, header; unsigned long long size; } code[] =
+    {{0xBA55ED50, 1, 16, 0}};
+#endif
+static struct { int magic, version; const void *data; void *name; } fatbin = {0x466243b1, 1, code, 0};
 static void **handle;
 static int bias;
 static void *managed;
@@ -99,8 +106,10 @@ __attribute__((constructor)) static void add_code(void) {
     handle = __cudaRegisterFatBinary(&fatbin);
     __cudaRegisterFunction(handle, (const char *)add, "add", "add", -1, 0, 0, 0, 0, 0);
     __cudaRegisterVar(handle, (char *)&bias, "bias", "bias", 0, sizeof bias, 0, 0);
+#ifndef FATBIN
     __cudaRegisterManagedVar(handle, &managed, "managed", "managed", 0, 4, 0, 0);
-#if MAJOR < 12
+#endif
+#if MAJOR < 12 && !defined FATBIN
     __cudaRegisterTexture(handle, texture, &texture_address, "texture", 1, 0, 0);
     __cudaRegisterSurface(handle, surface, &texture_address, "surface", 1, 0);
 #endif
@@ -133,19 +142,106 @@ int begin_managed(void) { return __cudaInitModule(handle); }
 """
 
 
-def by_hand(folder: pathlib.Path, major: int) -> pathlib.Path:
-    """Build the module with gcc, as nvcc of a major would; its kernels have no code."""
+# Symbols of three libraries, and of no major.
+PLAIN = r"""
+#include <stddef.h>
+#include <stdio.h>
+
+int cudaMalloc(void **, size_t);
+int cudaMemcpy(void *, const void *, size_t, int);
+int cudaFree(void *);
+int nvrtcCreateProgram(void **, const char *, const char *, int, const char *const *, const char *const *);
+int nvrtcCompileProgram(void *, int, const char *const *);
+int nvrtcGetCUBINSize(void *, size_t *);
+int nvrtcGetCUBIN(void *, char *);
+int nvrtcDestroyProgram(void **);
+int cuCtxGetDevice(int *);
+int cuDeviceGetAttribute(int *, int, int);
+int cuModuleLoadData(void **, const void *);
+int cuModuleGetFunction(void **, void *, const char *);
+int cuLaunchKernel(
+    void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+int cuModuleUnload(void *);
+
+static const char *const source =
+    "extern \"C\" __global__ void add(int *to, int n, int more) {\n"
+    "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+    "    if (i < n) to[i] += more + 5;\n"
+    "}\n";
+
+/* Add more + 5 to each of n numbers; 0, or 1000 * which call it was that failed + its status. */
+int add_all(int *numbers, int n, int more) {
+    static char cubin[1 << 20];
+    const char *options[1];
+    char option[32];
+    void *device = 0, *program, *module, *function, *args[] = {&device, &n, &more};
+    size_t size;
+    int status, call = 0, ordinal, major, minor;
+#define TRY(CALL) if (call++, (status = (CALL))) return 1000 * call + status
+    TRY(cudaMalloc(&device, n * sizeof(int)));
+    TRY(cudaMemcpy(device, numbers, n * sizeof(int), 1));
+    TRY(cuCtxGetDevice(&ordinal));
+    TRY(cuDeviceGetAttribute(&major, 75, ordinal));
+    TRY(cuDeviceGetAttribute(&minor, 76, ordinal));
+    snprintf(option, sizeof option, "-arch=sm_%d%d", major, minor);
+    options[0] = option;
+    TRY(nvrtcCreateProgram(&program, source, "add.cu", 0, 0, 0));
+    TRY(nvrtcCompileProgram(program, 1, options));
+    TRY(nvrtcGetCUBINSize(program, &size));
+    if (size > sizeof cubin) return -1;
+    TRY(nvrtcGetCUBIN(program, cubin));
+    TRY(nvrtcDestroyProgram(&program));
+    TRY(cuModuleLoadData(&module, cubin));
+    TRY(cuModuleGetFunction(&function, module, "add"));
+    TRY(cuLaunchKernel(function, (n + 31) / 32, 1, 1, 32, 1, 1, 0, 0, args, 0));
+    TRY(cudaMemcpy(numbers, device, n * sizeof(int), 2));
+    TRY(cuModuleUnload(module));
+    TRY(cudaFree(device));
+    return 0;
+}
+"""
+
+
+def by_hand(folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None) -> pathlib.Path:
+    """Build the module with gcc, as nvcc of a major would; without a fat binary its kernels have no code."""
     source, path = folder / "by_hand.c", folder / f"by_hand_{major}.so"
     source.write_text(C)
-    command = ["gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}", "-o", str(path), str(source)]
+    code = [f'-DFATBIN="{fatbin}"'] if fatbin else []
+    command = ["gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}", *code, "-o", str(path), str(source)]
     subprocess.run(command, check=True)
     return path
 
 
-def by_nvcc(folder: pathlib.Path, *options: str) -> pathlib.Path:
-    """Build the module with nvcc 13.0 for sm_90, without cudart. Raises real.Unavailable."""
-    source, path = folder / "by_nvcc.cu", folder / "by_nvcc.so"
+def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
+    """Build the module, or the fat binary, with nvcc 13.0 for sm_90 and as PTX, without cudart.
+
+    what: "so" or "fatbin". Raises real.Unavailable.
+    """
+    source, path = folder / "by_nvcc.cu", folder / f"by_nvcc.{what}"
     source.write_text(CUDA)
-    command = [str(real.nvcc()), "-arch=sm_90", "-cudart", "none", "-shared", "-Xcompiler", "-fPIC"]
-    subprocess.run([*command, *options, "-o", str(path), str(source)], check=True, capture_output=True)
+    options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[what]
+    command = [str(real.nvcc()), "-arch=sm_90", *options, "-o", str(path), str(source)]
+    subprocess.run(command, check=True, capture_output=True)
     return path
+
+
+def plain(folder: pathlib.Path) -> pathlib.Path:
+    """Build with gcc a module that is linked with nothing and calls cudart, NVRTC and the driver."""
+    source, path = folder / "plain.c", folder / "plain.so"
+    source.write_text(PLAIN)
+    subprocess.run(["gcc", "-shared", "-fPIC", "-o", str(path), str(source)], check=True)
+    return path
+
+
+def main(folder: pathlib.Path) -> None:
+    """Build what tests/gpu loads, for a machine without compilers."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        here = pathlib.Path(work)
+        fatbin = by_nvcc(here, "fatbin")
+        for path in (by_nvcc(here), plain(here), *(by_hand(here, major, fatbin) for major in (11, 12, 13))):
+            shutil.copy(path, folder)
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))
