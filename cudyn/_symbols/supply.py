@@ -61,9 +61,14 @@ class Supply:
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
         outcome = self.library.outcome
-        if self.major is not None:
-            other = self.library.load_major(self.major)
-            outcome = other if other.handle is not None else outcome
+        majors: tuple[int, ...] = () if self.major is None else (self.major,)
+        if outcome.handle is None and not majors and has_majors(self.library):
+            # None was found when it was first asked for; this process may have one meanwhile.
+            majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
+        for major in majors:
+            other = self.library.load_major(major)
+            if other.handle is not None:
+                return other
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:

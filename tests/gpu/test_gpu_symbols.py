@@ -1,7 +1,7 @@
 """Compiled modules under load_library, on a GPU: what others built allocates, launches and copies.
 
-CUDYN_TEST_MODULES names a folder that `python -m tests.symbols.registering FOLDER` has filled on a machine with
-compilers. Without it they are built here.
+CUDYN_TEST_MODULES names a folder that `python -m tests.symbols.registering FOLDER` has filled on a machine
+with compilers. Without it they are built here.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from cudyn import nvrtc
+from cudyn._loading import catalog
 
-from ..conftest import NO_TOOLKIT, need, need_gpu, python_json
+from ..conftest import NO_TOOLKIT, hidden, need, need_gpu, python_json
 from ..support import real
 from ..symbols import registering
 
@@ -64,10 +65,11 @@ def cudart(release: str) -> str:
     return str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
 
 
-def child(code: str, runtime: str, flags: tuple[str, ...] = ("-S",)) -> Any:
-    return python_json(START + code, env={"CUDYN_RUNTIME": runtime}, flags=flags)
+def child(code: str, runtime: str, **environment: str) -> Any:
+    return python_json(START + code, env={"CUDYN_RUNTIME": runtime, **environment}, flags=("-S",))
 
 
+RUNTIMES = tuple(name for _, name in catalog.find("runtime").files["linux"])
 KERNELS = [
     *(("by_nvcc", 13, release) for release in ("13.0", "13.5")),
     *((f"by_hand_{major}", major, release) for major, release in ((11, "11.8"), (12, "12.9"), (13, "13.5"))),
@@ -126,7 +128,9 @@ if {end == "unload"}:
 found += [real.cudaGetLastError(), real.cudaDeviceSynchronize()]
 print(json.dumps(found))
 """
-    before, after, *with_other, last, end_status = child(code, str(tmp_path / "nothing.so"))
+    before, after, *with_other, last, end_status = child(
+        code, str(tmp_path / "nothing.so"), **hidden(tmp_path / "hidden", RUNTIMES)
+    )
     assert before[0] == 303  # cudaErrorSharedObjectInitFailed
     assert after[0] not in (0, 303)
     assert with_other == [[0, 0]] * len(with_other)
@@ -143,6 +147,6 @@ names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
 print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn.missed_calls()]))
 """
-    first, second, is_global, missed = child(code, cudart(release), flags=())
+    first, second, is_global, missed = child(code, cudart(release), CUDYN_NVRTC=str(nvrtc.path))
     assert first == second == [0, 0]
     assert (is_global, missed) == ([], {})

@@ -118,28 +118,40 @@ print(json.dumps(found))
 
 @EACH
 @pytest.mark.parametrize("end", ["unload", "exit"])
+@pytest.mark.parametrize("is_told", [True, False], ids=["major told", "not told"])
 def test_with_a_library_that_is_loaded_later(
-    how: str, major: int, end: str, folder: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
+    how: str,
+    major: int,
+    is_told: bool,
+    end: str,
+    folder: pathlib.Path,
+    tmp_path: pathlib.Path,
+    no_library: dict[str, str],
 ) -> None:
-    """Calls reach it, and it takes no harm from a module that has not registered with it."""
+    """Calls reach it; a module that has not registered with it does no harm, and the next one registers."""
     path = build(how, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")
     code = f"""
+if not {is_told}:
+    MAJOR = None
 module = opened()
 before = called(module)
 direct = ctypes.CDLL({str(cudart(major))!r}).cudaFree(None)
 after = called(module)
+missed = cudyn.missed_calls()
 PATH = {str(other)!r}
 other = opened()
 both = called(other)
-found = [before, direct, after, both]
+is_missed = cudyn.missed_calls() != missed
+found = [before, direct, after, both, is_missed]
 if {end == "unload"}:
     assert unload(other)
     PATH = {str(path)!r}
     assert unload(module)
 print(json.dumps(found))
 """
-    before, direct, after, both = child(code, path, major, tmp_path / "nothing.so", no_library)
+    before, direct, after, both, is_missed = child(code, path, major, tmp_path / "nothing.so", no_library)
     assert before == [303, 303]
     assert direct > 0
     assert after == both == [direct, direct]
+    assert not is_missed
