@@ -60,16 +60,14 @@ class Supply:
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
-        outcome = self.library.outcome
-        majors: tuple[int, ...] = () if self.major is None else (self.major,)
-        if outcome.handle is None and not majors and has_majors(self.library):
-            # None was found when it was first asked for; this process may have one meanwhile.
-            majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
-        for major in majors:
-            other = self.library.load_major(major)
-            if other.handle is not None:
-                return other
-        return outcome if outcome.handle is not None else None
+        library = self.library
+        told = library.load_major(self.major) if self.major is not None else None
+        outcomes = [told or library.outcome]
+        if outcomes[0].handle is None and self.major is None and has_majors(library):
+            # None was there when it was first asked for; this process may have one meanwhile.
+            files = library.info.files.get(platform(), ())
+            outcomes += filter(None, [library.load_major(major) for major, _ in files])
+        return next((outcome for outcome in outcomes if outcome.handle is not None), None)
 
     def list_functions(self) -> Iterator[Function]:
         """Yield what is provided, with what stands for it."""
