@@ -126,15 +126,14 @@ class Fixed:
 
 
 def _get_address(name: str, value: Any) -> int:
-    try:
-        address = value if isinstance(value, int) else ctypes.cast(value, ctypes.c_void_p).value
-    except (TypeError, ctypes.ArgumentError):
-        raise TypeError(
-            f"{name}: expected an address or a function of ctypes, got {type(value).__name__}"
-        ) from None
-    if not address or not 0 < address < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {address}")
-    return address
+    if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        value = ctypes.cast(value, ctypes.c_void_p).value
+    elif not isinstance(value, int):
+        what = type(value).__name__
+        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
+    if not value or not 0 < value < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {value}")
+    return int(value)
 
 
 def has_majors(library: Library) -> bool:
