@@ -34,13 +34,16 @@ EXPORTS = {
     "Module": "_gpu.modules",
     "Needs": "_symbols.needs",
     "Parameter": "_formats.signature",
+    "Provided": "_symbols.provide",
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
+    "load_library": "_symbols.load_library",
+    "missed_calls": "_symbols.offers",
     "needs": "_symbols.needs",
-    "open_library": "_symbols.dependents",
+    "provide": "_symbols.provide",
     "report": "_cli.doctor",
 }
 

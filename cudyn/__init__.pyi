@@ -38,9 +38,12 @@ from ._gpu.modules import Module as Module
 from ._library.explain import Description as Description
 from ._library.module import LibraryModule as LibraryModule
 from ._library.module import Raw as Raw
-from ._symbols.dependents import open_library as open_library
+from ._symbols.load_library import load_library as load_library
 from ._symbols.needs import Needs as Needs
 from ._symbols.needs import needs as needs
+from ._symbols.offers import missed_calls as missed_calls
+from ._symbols.provide import Provided as Provided
+from ._symbols.provide import provide as provide
 from .errors import Attempt as Attempt
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
@@ -104,6 +107,7 @@ __all__ = [
     "NvrtcError",
     "NvvmError",
     "Parameter",
+    "Provided",
     "Raw",
     "Report",
     "RuntimeApiError",
@@ -125,6 +129,8 @@ __all__ = [
     "errors",
     "fatbin",
     "link",
+    "load_library",
+    "missed_calls",
     "nccl",
     "needs",
     "nvfatbin",
@@ -133,7 +139,7 @@ __all__ = [
     "nvml",
     "nvrtc",
     "nvvm",
-    "open_library",
+    "provide",
     "report",
     "runtime",
 ]

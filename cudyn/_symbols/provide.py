@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 from collections.abc import Mapping
 
@@ -12,7 +11,7 @@ from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .needs import Needs
 from .offers import Offer
-from .plan import Plan, Refusal
+from .plan import Plan, Refusal, check_major
 from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
@@ -48,7 +47,8 @@ class Provided:
 
     def close(self) -> bool:
         """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
-        return all([offer.close() for offer in self._offers])
+        closed = [offer.close() for offer in self._offers]
+        return all(closed)
 
     def __repr__(self) -> str:
         return f"<cudyn.Provided: {len(self.symbols)} symbols>"
@@ -71,15 +71,16 @@ def provide(
     API's own status for that, and leads to the library as soon as one is loaded.
     Raises LoadError where that can't be, ValueError for a major or a name that is not known.
     """
+    check_major(major)
     with lock:
         try:
+            if isinstance(what, (str, LibraryModule)):
+                what = [what]
             if isinstance(what, Needs):
                 return _provide_needs(what, major)
             if isinstance(what, Mapping):
                 return _provide_addresses(what)
-            if isinstance(what, (str, LibraryModule)):
-                what = (what,)
-            supplies = [_supply(one, major) for one in what]
+            supplies = [_supply(one, major) for one in what]  # type: ignore[union-attr]
             return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
@@ -110,12 +111,12 @@ def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
     if not is_global:
-        return Offer(soname, part.supplies, part.helpers)
+        return Offer(soname, part.supplies)
     supplies = [
         Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
         for s in part.supplies
     ]
-    return Offer(soname, supplies, part.helpers, is_global=True)
+    return Offer(soname, supplies, is_global=True)
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
