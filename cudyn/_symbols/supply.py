@@ -60,8 +60,15 @@ class Supply:
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
-        found = self.library.load_major(self.major) if self.major is not None else None
-        outcome = found or self.library.outcome
+        outcome = self.library.outcome
+        majors: tuple[int, ...] = () if self.major is None else (self.major,)
+        if outcome.handle is None and not majors and has_majors(self.library):
+            # None was found when it was first asked for; this process may have one meanwhile.
+            majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
+        for major in majors:
+            found = self.library.load_major(major)
+            if found is not None:
+                return found
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:
