@@ -16,6 +16,7 @@ from .._formats.elf_writer import SharedObject, Symbol
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
+from .cute import SYSTEM, Helper, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ class Function(NamedTuple):
     """A symbol to provide.
 
     name, version  of the symbol; "" is no version
-    fallback       what it does while it is not there; None: there is an address from the start
+    fallback       what it does while it is not there; None: there is an address from the start; a Helper: it
+                   is cudyn's own
     answer         what it returns then: a status or, of a function that returns text, the text
     real           the name of the real function
     sonames        the libraries in which it is looked for whenever it is called and not there
@@ -36,7 +38,7 @@ class Function(NamedTuple):
 
     name: str
     version: str
-    fallback: Fallback | None
+    fallback: Fallback | Helper | None
     answer: int | bytes = 0
     real: str = ""
     sonames: tuple[str, ...] = ()
@@ -92,7 +94,7 @@ class Provider:
     def __init__(self, soname: str, functions: Sequence[Function], is_global: bool = False) -> None:
         self.soname = soname
         self.functions = functions
-        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM))
+        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
         self._mapped = Mapped(soname, data, is_global)
         handle = self._mapped.handle
         start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value if handle is not None else 0
@@ -122,7 +124,7 @@ class Provider:
         """How often each function was called while it was not there."""
         found: dict[str, int] = {}
         for number, function in enumerate(self.functions):
-            calls = self._cell("calls", number).value if function.fallback is not None else 0
+            calls = self._cell("calls", number).value if isinstance(function.fallback, Fallback) else 0
             if calls:
                 found[function.name] = found.get(function.name, 0) + calls
         return found
@@ -159,16 +161,20 @@ def write(
 ) -> tuple[bytes, dict[str, int]]:
     """Write the file of a provider; where in it each slot, answer and count of calls is.
 
-    system: the addresses of dlopen, dlsym and dlclose.
+    system: the addresses of the functions of the C library that its code calls.
     """
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, soname, code)
     finders: dict[tuple[str, ...], str] = {}
+    slots = {function.name: f"slot {number}" for number, function in enumerate(functions)}
     for number, function in enumerate(functions):
         code.align()
         code.label(f"jump {number}")
-        code.jump_through(f"slot {number}")
         written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
+        if isinstance(function.fallback, Helper):
+            function.fallback.write(Writer(written, slots, system))
+            continue
+        code.jump_through(f"slot {number}")
         if function.fallback is None:
             written.add_cell(f"slot {number}")
             continue
