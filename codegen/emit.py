@@ -90,7 +90,58 @@ def functions_table(
     lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
     lines.append("}\n\n# the statuses that say that memory is too small\n")
     lines.append(f"TOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
+    lines += _hidden(library, history)
     return "".join(lines)
+
+
+def _hidden(library: Library, history: History) -> Iterator[str]:
+    """What the library exports beside its headers' functions, and what it is called by others."""
+    for symbol, row in library.hidden.items():
+        _check_hidden(library, history, symbol, row["prototype"])
+    yield "\n# symbol: prototype, as above, of what the library exports and no header declares\n"
+    yield "HIDDEN: dict[str, str] = {\n"
+    yield from (f"    {_str(symbol)}: {_str(row['prototype'])},\n" for symbol, row in library.hidden.items())
+    yield "}\n\n# those whose fallback returns the status for what is absent; the others' return zero\n"
+    failing = [symbol for symbol, row in library.hidden.items() if row["fallback"] == "status"]
+    yield from _lines("FAILING", failing)
+    yield "\n# those that register a module's kernels and variables, all of them or none with the library\n"
+    yield from _lines("REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")])
+    yield "\n# what others call a symbol: the symbol; a name that ends in * is the start of others\n"
+    yield "RENAMES: dict[str, str] = {\n"
+    for name, symbol in library.renames.items():
+        if name.endswith("*") is not symbol.endswith("*"):
+            raise CodegenError(f"{library.file}: renames: {name}: a start stands for a start")
+        known = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
+        if not known or name in history.functions:
+            raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
+        yield f"    {_str(name)}: {_str(symbol)},\n"
+    yield "}\n"
+
+
+def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
+    """A tuple, an item a line."""
+    yield f"{name}: tuple[str, ...] = (" + ("\n" if items else "")
+    yield from (f"    {_str(item)},\n" for item in items)
+    yield ")\n"
+
+
+def _check_hidden(library: Library, history: History, symbol: str, row: str) -> None:
+    """Stop where a function that is said to be hidden is declared, or its prototype is no row of a table."""
+    where = f"{library.file}: hidden.{symbol}"
+    if symbol in history.functions:
+        raise CodegenError(f"{where}: the headers declare it")
+    order = history.releases.index
+    end = -1
+    for part in row.split(" | "):
+        match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", part)
+        if not match:
+            raise CodegenError(f"{where}: prototype: expected result (role type name, ...), found {part!r}")
+        since, until = match[1] or history.releases[0], match[2]
+        if not {since, until or since} <= {*history.releases}:
+            raise CodegenError(f"{where}: prototype: a release that is not pinned, {since} or {until}")
+        before, end = end, order(until) if until else len(history.releases)
+        if not before <= order(since) < end:
+            raise CodegenError(f"{where}: prototype: the releases are not in order")
 
 
 def _plain(symbol: str) -> str:

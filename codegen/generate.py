@@ -32,9 +32,10 @@ def generate(pins: sources.Sources) -> dict[Path, str]:
             )
     outputs: dict[Path, str] = {}
     for table, stub, others in zip(tables, written, used, strict=True):
-        package.check(table.library, [table.history, *(other for _, other in others)])
+        own = [table.history, *(other for _, other in others)]
+        package.check(table.library, own)
         outputs |= table.outputs
-        outputs |= _door(table.library)
+        outputs |= _door(table.library, package.absent(table.library, own))
         outputs[ROOT / "cudyn" / f"{table.library.name}.pyi"] = stub
     libraries, readme = pins.libraries, ROOT / "README.md"
     outputs[ROOT / "cudyn" / "_tables" / "__init__.py"] = package.index(libraries)
@@ -88,12 +89,12 @@ def _tables(jobs: Sequence[remember.Job], pins: sources.Sources) -> _Table:
     return _Table(library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused)
 
 
-def _door(library: sources.Library) -> dict[Path, str]:
+def _door(library: sources.Library, absent: Sequence[tuple[str, int]]) -> dict[Path, str]:
     """The library's module and what it is made of."""
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
-        folder / "_tables" / f"{library.name}_info.py": package.info_table(library),
+        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent),
     }
     if library.facts.statuses:
         made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .errors import CodegenError
-from .history import History
+from .history import History, Span
+from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
@@ -31,13 +32,18 @@ EXPORTS = {
     "KernelInfo": "_formats.signature",
     "LibraryModule": "_library.module",
     "Module": "_gpu.modules",
+    "Needs": "_symbols.needs",
     "Parameter": "_formats.signature",
+    "Provided": "_symbols.provide",
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
-    "open_library": "_symbols.dependents",
+    "load_library": "_symbols.load_library",
+    "missed_calls": "_symbols.offers",
+    "needs": "_symbols.needs",
+    "provide": "_symbols.provide",
     "report": "_cli.doctor",
 }
 
@@ -64,6 +70,20 @@ def check(library: Library, histories: Sequence[History]) -> None:
         raise CodegenError(f"{library.file}: statuses: nothing is said of {', '.join(undescribed)}")
 
 
+def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
+    """Each status for what is absent, with its value; histories as for check()."""
+    spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
+    result = []
+    for name in library.absent:
+        values = [dict(span.value.values).get(name) for span in spans]
+        if not values or spans[-1].removed or values[0] is None or {*values} != {values[0]}:
+            raise CodegenError(f"{library.file}: absent: not in every release of the headers: {name}")
+        result.append((name, values[0]))
+    if not result:
+        raise CodegenError(f"{library.file}: absent: the key is missing")
+    return tuple(result)
+
+
 def _check_known(library: Library, key: str, names: Iterable[str], known: Iterable[str]) -> None:
     missing = sorted({*names} - {*known})
     if missing:
@@ -72,25 +92,33 @@ def _check_known(library: Library, key: str, names: Iterable[str], known: Iterab
 
 def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
     """The enumerators of a type, in any release."""
+    for spans in _enums(type_, histories):
+        for span in spans:
+            yield from (name for name, _ in span.value.values)
+
+
+def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
+    """The enum that a type is."""
     for history in histories:
         while type_ in history.typedefs:
             type_ = history.typedefs[type_][-1].value
-        for span in history.enums.get(type_.removeprefix("enum "), ()):
-            yield from (name for name, _ in span.value.values)
+        yield history.enums.get(type_.removeprefix("enum "), ())
 
 
 # --- tables
 
 
-def info_table(library: Library) -> str:
-    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo."""
+def info_table(library: Library, absent: Sequence[tuple[str, int]] = ()) -> str:
+    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent: what absent() gave."""
     facts = library.facts
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
+    values["prefixes"] = library.prefixes
     for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
         values[key] = log if key == "log" else getattr(facts, key)
     for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):
         values[key] = getattr(facts, key)
+    values["absent"] = tuple(absent)
     if facts.numbering != Facts.numbering:
         values["numbering"] = facts.numbering
     lines = [

@@ -106,6 +106,9 @@ class Library:
     group: tuple[dict[str, Any], ...] = field(default=(), repr=False)
     too_small: tuple[str, ...] = field(default=(), repr=False)
     layout: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    absent: tuple[str, ...] = field(default=(), repr=False)
+    renames: dict[str, str] = field(default_factory=dict, repr=False)
+    hidden: dict[str, Any] = field(default_factory=dict, repr=False)
 
     @property
     def file(self) -> str:
@@ -207,6 +210,10 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
             raise CodegenError(f"{name}: {key}: the key is missing")
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
         raise CodegenError(f"{name}: windows: a record is packed or aligned there")
+    if len(keys.get("absent", ("", ""))) != 2:
+        raise CodegenError(f"{name}: absent: expected the statuses for no library and for no symbol")
+    for symbol, row in keys.get("hidden", {}).items():
+        _check_hidden(f"{name}: hidden.{symbol}", row)
     own = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
     if own.keys() & {"log"} and own["log"].keys() != {"calls", "size", "text"}:
         raise CodegenError(f"{name}: log: expected calls, size and text")
@@ -224,6 +231,20 @@ def read_common(path: Path) -> dict[str, Facts]:
     if data.keys() != {"driver", "package"}:
         raise CodegenError(f"{name}: expected the tables driver and package")
     return {group: Facts(**_values(name, table, _FACTS)) for group, table in data.items()}
+
+
+def _check_hidden(where: str, row: Any) -> None:
+    if not isinstance(row, dict):
+        raise CodegenError(f"{where}: expected a table")
+    known = {"prototype": str, "fallback": str, "registers": bool, "reason": str}
+    for key, value in row.items():
+        if not isinstance(value, known.get(key, ())):
+            raise CodegenError(f"{where}: {key}: not a key, or not a value, that headers/README.md explains")
+    for key in ("prototype", "fallback", "reason"):
+        if key not in row:
+            raise CodegenError(f"{where}: {key}: the key is missing")
+    if row["fallback"] not in ("status", "zero"):
+        raise CodegenError(f"{where}: fallback: it returns status or zero")
 
 
 def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:

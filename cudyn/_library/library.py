@@ -55,6 +55,7 @@ class Library:
         self.releases: tuple[str, ...] = self.tables.RELEASES
         self.followers: list[Callable[[], None]] = []
         self._outcome: Outcome | None = None
+        self._majors: dict[int, Outcome] = {}
         self._common: CommonTypes | None = None
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
@@ -90,12 +91,7 @@ class Library:
         """Load once; `again` puts another outcome in the place of the one in use."""
         with lock:
             if self._outcome is None or again:
-                oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
-                usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
-                tables, major = self.tables, self._driver_major()
-                outcome = loading.load(
-                    self.info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS
-                )
+                outcome = self._load(self.info, path)
                 if self._outcome is None:
                     self._outcome = outcome
                 elif again:  # or else a signal handler has loaded it meanwhile
@@ -103,6 +99,28 @@ class Library:
                     for follow in self.followers:
                         follow()
             return self._outcome
+
+    def load_major(self, major: int) -> Outcome:
+        """Load the library of a major of CUDA beside the one in use, which stays in use."""
+        from copy import copy
+
+        with lock:
+            outcome = self.outcome
+            if outcome.error is None and parse(self.release_of(outcome))[0] == major:
+                return outcome
+            found = self._majors.get(major)
+            if found is None or found.handle is None:
+                info = copy(self.info)
+                names = {system: [f for f in files if f[0] == major] for system, files in info.files.items()}
+                info.files, info.variable = {system: tuple(files) for system, files in names.items()}, ""
+                found = self._majors[major] = self._load(info, None)
+            return found
+
+    def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
+        oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
+        usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
+        tables, major = self.tables, self._driver_major()
+        return loading.load(info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS)
 
     def _driver_major(self) -> int | None:
         """The major of the driver, for a library of which there are several."""
@@ -189,10 +207,15 @@ class Library:
             return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
-        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
+        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table.
+
+        Also of what the library exports and no header declares.
+        """
         from .._binding import rows
 
-        spans = rows.spans(self.tables.FUNCTIONS[symbol], self.releases)
+        tables = self.tables
+        row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
+        spans = rows.spans(row, self.releases)
         if spans[0][2].startswith("="):  # the same prototype as another, of which there is then one
             spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
         return spans

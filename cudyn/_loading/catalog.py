@@ -23,6 +23,7 @@ class LibraryInfo:
     name       of the module in cudyn that shows it, and of its tables
     title      in words, for messages
     variable   the environment variable that names a file, or a directory, to use and nothing else
+    prefixes   how the names of its functions begin
     files      per platform (sys.platform), (major, name) of each version, best first; 0 where it has no major
     wheels     per platform, the folders under `nvidia/` of a site-packages that wheels put it in, each with
                the CUDA major that it is of; 0 where that can't be told
@@ -50,14 +51,16 @@ class LibraryInfo:
                beside it; where the system loader would not find them, they have to be open already
     of_driver  it comes with the driver, so that there is one of it on a machine
     numbering  whose releases the table's are
+    absent     the statuses, each a code and its value, for a function whose library is absent, and for one
+               that is not in the library: what stands for it returns them
     hint       what to do when it is not there
     manual     where NVIDIA's manual of it is
     """
 
     __slots__ = (
-        *("_error", "beside", "capability", "codes", "conda", "dated", "describe", "driverless", "files"),
-        *("forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "probes"),
-        *("status", "title", "toolkit", "variable", "wheels"),
+        *("_error", "absent", "beside", "capability", "codes", "conda", "dated", "describe", "driverless"),
+        *("files", "forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "prefixes"),
+        *("probes", "status", "title", "toolkit", "variable", "wheels"),
     )
 
     def __init__(
@@ -71,6 +74,7 @@ class LibraryInfo:
         error: str,
         hint: str,
         manual: str,
+        prefixes: tuple[str, ...] = (),
         wheels: dict[str, tuple[tuple[int, str], ...]] | None = None,
         conda: dict[str, tuple[str, ...]] | None = None,
         homes: dict[str, tuple[str, ...]] | None = None,
@@ -85,10 +89,12 @@ class LibraryInfo:
         beside: dict[str, str] | None = None,
         of_driver: bool = False,
         numbering: str = "CUDA",
+        absent: tuple[tuple[str, int], ...] = (),
     ) -> None:
         self.name = name
         self.title = title
         self.variable = f"CUDYN_{name.upper()}"
+        self.prefixes = prefixes
         self.files = files
         self.wheels = wheels or {}
         self.conda = conda or {}
@@ -106,6 +112,7 @@ class LibraryInfo:
         self.beside = beside or {}
         self.of_driver = of_driver
         self.numbering = numbering
+        self.absent = absent
         self.hint = hint
         self.manual = manual
         self._error: Any = error

@@ -40,10 +40,19 @@ class Call(NamedTuple):
 
 
 def list_releases(library: Library, major: int | None) -> list[str]:
-    """List the header releases of a major of CUDA; all of them for None or a library numbered otherwise."""
+    """List the header releases of a major of CUDA; all of them for None or a library numbered otherwise.
+
+    Raises ValueError for a major of which there are no headers.
+    """
     if major is None or library.info.numbering != "CUDA":
         return list(library.releases)
-    return [release for release in library.releases if parse(release)[0] == major]
+    releases = [release for release in library.releases if parse(release)[0] == major]
+    if not releases:
+        known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
+        raise ValueError(
+            f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+        )
+    return releases
 
 
 def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> bool:
@@ -55,15 +64,13 @@ def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> b
 def describe_call(library: Library, symbol: str, major: int | None) -> Call:
     """Describe what the function is to a caller compiled for a major, None: for any.
 
-    Raises KeyError for a symbol that the table does not have, ValueError for a major of which it has no
-    header.
+    Raises KeyError for a symbol that the table does not have.
     """
     releases = list_releases(library, major)
-    if not releases:
-        raise ValueError(f"no headers of CUDA {major} are in the table of the {library.info.title}")
     having = [release for release in releases if _has(library, symbol, release)] or releases[-1:]
     told = dict.fromkeys(library.prototype(symbol, release) for release in having)
-    calls = [_describe(library, *declared, major is not None) for declared in told]
+    is_fixed = major is not None or not library.by_version
+    calls = [_describe(library, *declared, is_fixed) for declared in told]
     newest = calls[-1]
     outputs: dict[int, int] = {}
     for index, size in newest.fallback.outputs.items():
@@ -77,15 +84,15 @@ def _has(library: Library, symbol: str, release: str) -> bool:
     return any(rows.holds(span, library.releases, release) for span in library.spans(symbol))
 
 
-def _describe(library: Library, prototype: str, level: str, is_major_known: bool) -> Call:
+def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:
     types = library.types_at(level)
     result, params = rows.prototype(prototype)
     outputs = {}
     for index, param in enumerate(params):
         if param.role in _WRITTEN:
             target = types.ctype(param.type)._type_
-            # A record may grow in a major that nobody knows yet.
-            if is_major_known or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+            # Where symbols carry no version a record may be of another size in a major that nobody knows.
+            if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = ctypes.sizeof(target)
     status = library.info.status
     resolved = types.resolve(result)

@@ -94,6 +94,7 @@ class Provider:
     def __init__(self, soname: str, functions: Sequence[Function], is_global: bool = False) -> None:
         self.soname = soname
         self.functions = functions
+        self.is_global = is_global
         data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
         self._mapped = Mapped(soname, data, is_global)
         handle = self._mapped.handle
@@ -114,6 +115,10 @@ class Provider:
         """Let the function of this number lead to an address, from the next call on; 0: to its fallback."""
         fallback = self._places.get(f"fallback {number}", -self._base)
         self._cell("slot", number).value = address or self._base + fallback
+
+    def is_filled(self, number: int) -> bool:
+        """Does the function of this number lead to something else than its fallback?"""
+        return self._cell("slot", number).value != self._base + self._places.get(f"fallback {number}", 0)
 
     def answer(self, number: int, status: int) -> None:
         """Let the fallback of a function return another status."""

@@ -6,6 +6,7 @@ Generated from headers/libraries/cublas.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuBLAS library",
     "status": "cublasStatus_t",
+    "prefixes": ("cublas",),
     "error": "CublasError",
     "describe": "cublasGetStatusString",
     "driverless": ("CUBLAS_STATUS_NOT_INITIALIZED",),
@@ -28,4 +29,5 @@ INFO: dict[str, object] = {
     "probes": (("cublasGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cublas/",
     "hint": "pip install nvidia-cublas (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUBLAS.",
+    "absent": (("CUBLAS_STATUS_NOT_INITIALIZED", 1), ("CUBLAS_STATUS_NOT_SUPPORTED", 15)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "cuDSS library",
     "status": "cudssStatus_t",
+    "prefixes": ("cudss",),
     "error": "CudssError",
     "driverless": ("CUDSS_STATUS_EXECUTION_FAILED",),
     "files": {
@@ -27,5 +28,6 @@ INFO: dict[str, object] = {
     "probes": (("cudssGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cudss/",
     "hint": "pip install nvidia-cudss-cu13 (or -cu12), or name the file in CUDYN_CUDSS.",
+    "absent": (("CUDSS_STATUS_NOT_INITIALIZED", 1), ("CUDSS_STATUS_NOT_SUPPORTED", 4)),
     "numbering": "cuDSS",
 }

@@ -93,3 +93,17 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 # the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
+
+# symbol: prototype, as above, of what the library exports and no header declares
+HIDDEN: dict[str, str] = {
+}
+
+# those whose fallback returns the status for what is absent; the others' return zero
+FAILING: tuple[str, ...] = ()
+
+# those that register a module's kernels and variables, all of them or none with the library
+REGISTERING: tuple[str, ...] = ()
+
+# what others call a symbol: the symbol; a name that ends in * is the start of others
+RENAMES: dict[str, str] = {
+}

@@ -6,6 +6,7 @@ Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "cuFFT library",
     "status": "cufftResult",
+    "prefixes": ("cufft",),
     "error": "CufftError",
     "driverless": ("CUFFT_INTERNAL_ERROR", "CUFFT_SETUP_FAILED"),
     "files": {
@@ -27,4 +28,5 @@ INFO: dict[str, object] = {
     "probes": (("cufftGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cufft/",
     "hint": "pip install nvidia-cufft (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFFT.",
+    "absent": (("CUFFT_SETUP_FAILED", 7), ("CUFFT_NOT_IMPLEMENTED", 14)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuFile library",
     "status": "CUfileError_t",
+    "prefixes": ("cuFile",),
     "codes": "CUfileOpError",
     "error": "CufileError",
     "driverless": ("CU_FILE_DRIVER_NOT_INITIALIZED", "CU_FILE_CUDA_DRIVER_ERROR"),
@@ -16,4 +17,5 @@ INFO: dict[str, object] = {
     "probes": (("cuFileGetVersion", "packed"),),
     "manual": "https://docs.nvidia.com/gpudirect-storage/api-reference-guide/",
     "hint": "pip install nvidia-cufile (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_CUFILE.",
+    "absent": (("CU_FILE_DRIVER_NOT_INITIALIZED", 5001), ("CU_FILE_INTERNAL_ERROR", 5030)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "CUPTI library",
     "status": "CUptiResult",
+    "prefixes": ("cupti",),
     "error": "CuptiError",
     "describe": "cuptiGetErrorMessage",
     "driverless": ("CUPTI_ERROR_NOT_INITIALIZED", "CUPTI_ERROR_UNKNOWN"),
@@ -61,4 +62,5 @@ INFO: dict[str, object] = {
     ),
     "manual": "https://docs.nvidia.com/cupti/",
     "hint": "pip install nvidia-cuda-cupti (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUPTI.",
+    "absent": (("CUPTI_ERROR_NOT_INITIALIZED", 15), ("CUPTI_ERROR_API_NOT_IMPLEMENTED", 11)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuRAND library",
     "status": "curandStatus_t",
+    "prefixes": ("curand",),
     "error": "CurandError",
     "driverless": ("CURAND_STATUS_INITIALIZATION_FAILED",),
     "files": {"linux": ((0, "libcurand.so.10"),), "win32": ((0, "curand64_10.dll"),)},
@@ -24,4 +25,5 @@ INFO: dict[str, object] = {
     "probes": (("curandGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/curand/",
     "hint": "pip install nvidia-curand (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CURAND.",
+    "absent": (("CURAND_STATUS_INITIALIZATION_FAILED", 203), ("CURAND_STATUS_VERSION_MISMATCH", 100)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "cuSOLVER library",
     "status": "cusolverStatus_t",
+    "prefixes": ("cusolver",),
     "error": "CusolverError",
     "driverless": ("CUSOLVER_STATUS_NOT_INITIALIZED",),
     "files": {
@@ -27,4 +28,5 @@ INFO: dict[str, object] = {
     "probes": (("cusolverGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cusolver/",
     "hint": "pip install nvidia-cusolver (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSOLVER.",
+    "absent": (("CUSOLVER_STATUS_NOT_INITIALIZED", 1), ("CUSOLVER_STATUS_NOT_SUPPORTED", 9)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "cuSPARSE library",
     "status": "cusparseStatus_t",
+    "prefixes": ("cusparse",),
     "error": "CusparseError",
     "describe": "cusparseGetErrorString",
     "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED",),
@@ -28,4 +29,5 @@ INFO: dict[str, object] = {
     "probes": (("cusparseGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/cusparse/",
     "hint": "pip install nvidia-cusparse (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_CUSPARSE.",
+    "absent": (("CUSPARSE_STATUS_NOT_INITIALIZED", 1), ("CUSPARSE_STATUS_NOT_SUPPORTED", 10)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "CUDA driver",
     "status": "CUresult",
+    "prefixes": ("cu",),
     "error": "DriverError",
     "forked": 3,
     "dated": (
@@ -38,4 +39,8 @@ INFO: dict[str, object] = {
     "capability": "compute",
     "manual": "https://docs.nvidia.com/cuda/cuda-driver-api/",
     "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Types, constants and kernel compilation work without it.",
+    "absent": (
+        ("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED", 303),
+        ("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND", 302),
+    ),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "NCCL library",
     "status": "ncclResult_t",
+    "prefixes": ("nccl", "pnccl"),
     "error": "NcclError",
     "describe": "ncclGetErrorString",
     "dated": ("ncclInvalidArgument", "ncclInvalidUsage"),
@@ -17,5 +18,6 @@ INFO: dict[str, object] = {
     "probes": (("ncclGetVersion", "decimal"),),
     "manual": "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/",
     "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
+    "absent": (("ncclSystemError", 2), ("ncclInternalError", 3)),
     "numbering": "NCCL",
 }

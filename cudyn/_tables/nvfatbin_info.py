@@ -6,6 +6,7 @@ Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "nvFatbin library",
     "status": "nvFatbinResult",
+    "prefixes": ("nvFatbin",),
     "error": "NvFatbinError",
     "describe": "nvFatbinGetErrorString",
     "dated": ("NVFATBIN_ERROR_UNRECOGNIZED_OPTION", "NVFATBIN_ERROR_INVALID_ARCH"),
@@ -28,4 +29,5 @@ INFO: dict[str, object] = {
     "probes": (("nvFatbinVersion", "pair"),),
     "manual": "https://docs.nvidia.com/cuda/nvfatbin/",
     "hint": "pip install nvidia-nvfatbin (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVFATBIN.",
+    "absent": (("NVFATBIN_ERROR_INTERNAL", 1), ("NVFATBIN_ERROR_INTERNAL", 1)),
 }

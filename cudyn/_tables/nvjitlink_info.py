@@ -6,6 +6,7 @@ Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` w
 INFO: dict[str, object] = {
     "title": "nvJitLink library",
     "status": "nvJitLinkResult",
+    "prefixes": ("nvJitLink", "__nvJitLink"),
     "error": "NvJitLinkError",
     "log": (
         ("nvJitLinkAddData", "nvJitLinkAddFile", "nvJitLinkComplete"),
@@ -38,4 +39,5 @@ INFO: dict[str, object] = {
     "probes": (("nvJitLinkVersion", "pair"), ("__nvJitLinkCreate_{}_{}", "symbol")),
     "manual": "https://docs.nvidia.com/cuda/nvjitlink/",
     "hint": "pip install nvidia-nvjitlink (for CUDA 12 with -cu12 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJITLINK.",
+    "absent": (("NVJITLINK_ERROR_INTERNAL", 6), ("NVJITLINK_ERROR_INTERNAL", 6)),
 }

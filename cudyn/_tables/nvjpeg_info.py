@@ -6,6 +6,7 @@ Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "nvJPEG library",
     "status": "nvjpegStatus_t",
+    "prefixes": ("nvjpeg",),
     "error": "NvjpegError",
     "driverless": ("NVJPEG_STATUS_EXECUTION_FAILED",),
     "files": {
@@ -27,4 +28,5 @@ INFO: dict[str, object] = {
     "probes": (("nvjpegGetProperty", "property"),),
     "manual": "https://docs.nvidia.com/cuda/nvjpeg/",
     "hint": "pip install nvidia-nvjpeg (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_NVJPEG.",
+    "absent": (("NVJPEG_STATUS_NOT_INITIALIZED", 1), ("NVJPEG_STATUS_IMPLEMENTATION_NOT_SUPPORTED", 9)),
 }

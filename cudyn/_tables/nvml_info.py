@@ -6,6 +6,7 @@ Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "NVML library",
     "status": "nvmlReturn_t",
+    "prefixes": ("nvml",),
     "error": "NvmlError",
     "describe": "nvmlErrorString",
     "dated": (
@@ -31,4 +32,5 @@ INFO: dict[str, object] = {
     "capability": "utility",
     "manual": "https://docs.nvidia.com/deploy/nvml-api/",
     "hint": "install the NVIDIA driver, or run where it is (in a container: with GPU access, such as `docker run --gpus all`). Types, constants and kernel compilation work without it.",
+    "absent": (("NVML_ERROR_LIBRARY_NOT_FOUND", 12), ("NVML_ERROR_FUNCTION_NOT_FOUND", 13)),
 }

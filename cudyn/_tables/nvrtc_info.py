@@ -6,6 +6,7 @@ Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "NVRTC library",
     "status": "nvrtcResult",
+    "prefixes": ("nvrtc",),
     "error": "NvrtcError",
     "log": (("nvrtcCompileProgram",), "nvrtcGetProgramLogSize", "nvrtcGetProgramLog"),
     "dated": ("NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_OPTION"),
@@ -29,4 +30,5 @@ INFO: dict[str, object] = {
     "probes": (("nvrtcVersion", "pair"),),
     "manual": "https://docs.nvidia.com/cuda/nvrtc/",
     "hint": "pip install \"cudyn[nvrtc]\", install a CUDA toolkit, or name the file in CUDYN_NVRTC.",
+    "absent": (("NVRTC_ERROR_INTERNAL_ERROR", 11), ("NVRTC_ERROR_INTERNAL_ERROR", 11)),
 }

@@ -6,6 +6,7 @@ Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "libNVVM library",
     "status": "nvvmResult",
+    "prefixes": ("nvvm",),
     "error": "NvvmError",
     "describe": "nvvmGetErrorString",
     "log": (("nvvmCompileProgram", "nvvmVerifyProgram"), "nvvmGetProgramLogSize", "nvvmGetProgramLog"),
@@ -19,4 +20,5 @@ INFO: dict[str, object] = {
     "probes": (("nvvmVersion", "pair"),),
     "manual": "https://docs.nvidia.com/cuda/libnvvm-api/",
     "hint": "pip install nvidia-nvvm (for CUDA 12 or 11 nvidia-cuda-nvcc-cu12 or -cu11), install a CUDA toolkit, or name the file in CUDYN_NVVM.",
+    "absent": (("NVVM_ERROR_PROGRAM_CREATION_FAILURE", 2), ("NVVM_ERROR_PROGRAM_CREATION_FAILURE", 2)),
 }

@@ -659,3 +659,53 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 # the statuses that say that memory is too small
 TOO_SMALL: tuple[str, ...] = ()
+
+# symbol: prototype, as above, of what the library exports and no header declares
+HIDDEN: dict[str, str] = {
+    "__cudaRegisterFatBinary": "void ** (void *fatCubin)",
+    "__cudaRegisterFatBinaryEnd": "void (void **fatCubinHandle)",
+    "__cudaUnregisterFatBinary": "void (void **fatCubinHandle)",
+    "__cudaRegisterVar": "void (void **fatCubinHandle, char *hostVar, char *deviceAddress, const char *deviceName, int ext, size_t size, int constant, int global)",
+    "__cudaRegisterManagedVar": "void (void **fatCubinHandle, void **hostVarPtrAddress, char *deviceAddress, const char *deviceName, int ext, size_t size, int constant, int global)",
+    "__cudaRegisterHostVar": "void (void **fatCubinHandle, const char *deviceName, char *hostVar, size_t size)",
+    "__cudaRegisterTexture": "@11.7<12.0 void (void **fatCubinHandle, const struct textureReference *hostVar, const void **deviceAddress, const char *deviceName, int dim, int norm, int ext)",
+    "__cudaRegisterSurface": "@11.7<12.0 void (void **fatCubinHandle, const struct surfaceReference *hostVar, const void **deviceAddress, const char *deviceName, int dim, int ext)",
+    "__cudaRegisterFunction": "void (void **fatCubinHandle, const char *hostFun, char *deviceFun, const char *deviceName, int thread_limit, uint3 *tid, uint3 *bid, dim3 *bDim, dim3 *gDim, int *wSize)",
+    "__cudaRegisterUnifiedTable": "@12.0 void (void *table, void *second, void *third, void *fourth, void *fifth)",
+    "__cudaInitModule": "char (void **fatCubinHandle)",
+    "__cudaPushCallConfiguration": "unsigned int (dim3 gridDim, dim3 blockDim, size_t sharedMem, struct CUstream_st *stream)",
+    "__cudaPopCallConfiguration": "cudaError_t (out dim3 *gridDim, out dim3 *blockDim, out size_t *sharedMem, out cudaStream_t *stream)",
+    "__cudaGetKernel": "@12.0 cudaError_t (out struct CUkern_st **kernel, const void *hostFun)",
+    "__cudaLaunchKernel": "@12.0 cudaError_t (struct CUkern_st *kernel, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)",
+    "__cudaLaunchKernel_ptsz": "@12.0 cudaError_t (struct CUkern_st *kernel, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)",
+    "__cudaGetProcAddress": "@13.0 void * ()",
+}
+
+# those whose fallback returns the status for what is absent; the others' return zero
+FAILING: tuple[str, ...] = (
+    "__cudaPushCallConfiguration",
+    "__cudaPopCallConfiguration",
+    "__cudaGetKernel",
+    "__cudaLaunchKernel",
+    "__cudaLaunchKernel_ptsz",
+)
+
+# those that register a module's kernels and variables, all of them or none with the library
+REGISTERING: tuple[str, ...] = (
+    "__cudaRegisterFatBinary",
+    "__cudaRegisterFatBinaryEnd",
+    "__cudaUnregisterFatBinary",
+    "__cudaRegisterVar",
+    "__cudaRegisterManagedVar",
+    "__cudaRegisterHostVar",
+    "__cudaRegisterTexture",
+    "__cudaRegisterSurface",
+    "__cudaRegisterFunction",
+    "__cudaRegisterUnifiedTable",
+)
+
+# what others call a symbol: the symbol; a name that ends in * is the start of others
+RENAMES: dict[str, str] = {
+    "_cudaLaunchKernelEx": "cudaLaunchKernelExC",
+    "_cuda*": "cuda*",
+}

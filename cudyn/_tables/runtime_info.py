@@ -6,6 +6,7 @@ Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` wri
 INFO: dict[str, object] = {
     "title": "CUDA runtime",
     "status": "cudaError_t",
+    "prefixes": ("cuda",),
     "error": "RuntimeApiError",
     "describe": "cudaGetErrorString",
     "forked": 3,
@@ -33,4 +34,5 @@ INFO: dict[str, object] = {
     ),
     "manual": "https://docs.nvidia.com/cuda/cuda-runtime-api/",
     "hint": "pip install nvidia-cuda-runtime (for CUDA 12 or 11 with -cu12, -cu11 at its end), install a CUDA toolkit, or name the file in CUDYN_RUNTIME.",
+    "absent": (("cudaErrorSharedObjectInitFailed", 303), ("cudaErrorSharedObjectSymbolNotFound", 302)),
 }

@@ -1378,7 +1378,7 @@ def tree(written_tree: Path, tmp_path: Path) -> Path:
 
 def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
-    for key in ("place", "status", "headers", "parts", "prefixes"):
+    for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
     rows.append("[take]")
     rows += sorted({f"{wheel.part} = {json.dumps(wheel.take)}" for wheel in wheels})

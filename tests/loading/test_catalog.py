@@ -25,6 +25,9 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
         assert of_info.spans(name), name
     members = of_info.statuses.__members__
     assert {*info.dated, *info.driverless} <= members.keys()
+    assert [(name, int(members[name])) for name, _ in info.absent] == [*info.absent]
+    assert len(info.absent) == 2
+    assert all(value for _, value in info.absent)
     assert 0 in members.values()
     results = {of_info.spans(symbol)[-1][2].partition(" ")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results

@@ -1,0 +1,97 @@
+"""What cudyn has put into this process for others to bind to, and what of it was called and not there."""
+
+from __future__ import annotations
+
+from .._library.library import lock
+from .provider import Provider
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .._library.library import Library
+    from .supply import Fixed, Supply
+
+_offers: list[Offer] = []
+_missed_before: dict[str, int] = {}  # of offers that are gone
+_followed: set[Library] = set()
+
+
+class Offer:
+    """A provider with functions of several libraries, which are filled in now and when one is loaded later.
+
+    Raises OSError where the system refuses it.
+    """
+
+    def __init__(self, soname: str, supplies: Sequence[Supply | Fixed], is_global: bool = False) -> None:
+        functions = [function for supply in supplies for function in supply.list_functions()]
+        self.supplies = supplies
+        self.provider = Provider(soname, functions, is_global)
+        self._fill(is_first=True)
+        _offers.append(self)
+        for supply in supplies:
+            if supply.library is not None and supply.library not in _followed:
+                _followed.add(supply.library)
+                supply.library.followers.append(refresh)
+
+    def _fill(self, is_first: bool) -> None:
+        first = 0
+        for supply in self.supplies:
+            for number, address in supply.find_addresses(is_first).items():
+                if not self.provider.is_filled(first + number):  # what was begun with one library stays there
+                    self.provider.fill(first + number, address)
+            first += len(supply.wanted)
+
+    def refresh(self) -> None:
+        """Fill in what was not there and is there now."""
+        self._fill(is_first=False)
+
+    @property
+    def missed(self) -> dict[str, int]:
+        """How often each function was called while it was not there."""
+        return self.provider.missed
+
+    def close(self) -> bool:
+        """Unload it. False: something is bound to it, so that it stays."""
+        with lock:
+            if self not in _offers:
+                return True
+            missed = self.missed
+            if not self.provider.close():
+                return False
+            _offers.remove(self)
+            _add(_missed_before, missed)
+            return True
+
+
+def refresh() -> None:
+    """Let everything that is offered lead to the libraries that are in use now."""
+    with lock:
+        for offer in _offers:
+            offer.refresh()
+
+
+def sweep() -> None:
+    """Unload what nothing is bound to any more; what is global stays."""
+    with lock:
+        for offer in list(_offers):
+            if not offer.provider.is_global:
+                offer.close()
+
+
+def missed_calls() -> dict[str, int]:
+    """Count the calls of functions that were not there: symbol -> how often, in this process so far.
+
+    Of everything that `provide` and `load_library` have provided. Such a call returned the API's own status
+    for a library or a symbol that is missing.
+    """
+    with lock:
+        found = dict(_missed_before)
+        for offer in _offers:
+            _add(found, offer.missed)
+        return found
+
+
+def _add(counts: dict[str, int], more: dict[str, int]) -> None:
+    for symbol, calls in more.items():
+        counts[symbol] = counts.get(symbol, 0) + calls

@@ -1,0 +1,125 @@
+"""Make symbols visible to whatever is loaded later."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+
+from .._errors import LoadError
+from .._library.library import library, lock
+from .._library.module import LibraryModule, view_of
+from .._loading import catalog, dl
+from .needs import Needs
+from .offers import Offer
+from .plan import Plan, Refusal
+from .supply import Fixed, Supply, Wanted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from .plan import Part
+
+_numbers = itertools.count(1)
+# What is not asked for under a version node is under this one: a module that is linked with a library of a
+# version of its own never takes it for that.
+_NODE = "cudyn"
+
+
+class Provided:
+    """What one call of `provide` has made visible.
+
+    symbols  their names
+    """
+
+    def __init__(self, offers: Iterable[Offer]) -> None:
+        self._offers = tuple(offers)
+        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions)
+
+    @property
+    def missed(self) -> dict[str, int]:
+        """Count the calls of functions that were not there: symbol -> how often."""
+        found: dict[str, int] = {}
+        for offer in self._offers:
+            found.update(offer.missed)
+        return found
+
+    def close(self) -> bool:
+        """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
+        closed = [offer.close() for offer in self._offers]
+        return all(closed)
+
+    def __repr__(self) -> str:
+        return f"<cudyn.Provided: {len(self.symbols)} symbols>"
+
+
+def provide(
+    what: Needs | Mapping[str, Any] | LibraryModule | str | Iterable[LibraryModule | str],
+    *,
+    major: int | None = None,
+) -> Provided:
+    """Make symbols visible to everything that is loaded into this process later.
+
+    what: what a file needs (`needs`); libraries, as modules or by their names; or a map of name to address,
+    an int or a ctypes function, which have to stay alive. major: of CUDA, for whose headers the callers were
+    compiled. Without it, and where a file does not tell, functions of a library that majors take in several
+    ways are left out, and a file that needs one of them is refused.
+
+    What the process has already is left alone. A module that is properly linked with a library still gets
+    that one: what is provided lies under a version node of its own. A function that is not there returns the
+    API's own status for that, and leads to the library as soon as one is loaded.
+    Raises LoadError where that can't be, ValueError for a major or a name that is not known.
+    """
+    with lock:
+        try:
+            if isinstance(what, Needs):
+                return _provide_needs(what, major)
+            if isinstance(what, Mapping):
+                return _provide_addresses(what)
+            if isinstance(what, (str, LibraryModule)):
+                supplies = [_supply(what, major)]
+            else:
+                supplies = [_supply(one, major) for one in what]
+            return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
+        except OSError as error:
+            raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
+
+
+def _supply(one: LibraryModule | str, major: int | None) -> Supply:
+    """All functions of a library that callers of the major call in one way."""
+    info = view_of(one).library.info if isinstance(one, LibraryModule) else catalog.find(one)
+    of = library(info)
+    every = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
+    supply = Supply(of, major, [Wanted(name, _NODE, name) for name in every])
+    left_out = {*supply.list_ambiguous(), *dl.resolve(dl.open_program(), every)}
+    wanted = [one for one in supply.wanted if one.real not in left_out and supply.has(one.real)]
+    return Supply(of, major, wanted)
+
+
+def _provide_needs(found: Needs, major: int | None) -> Provided:
+    try:
+        plan = Plan(found, major)
+    except Refusal as refusal:
+        raise LoadError(
+            found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint
+        ) from None
+    return Provided([make_offer(part, is_global=True) for part in plan.parts])
+
+
+def make_offer(part: Part, is_global: bool = False) -> Offer:
+    """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
+    soname = part.soname or f"cudyn_provided_{next(_numbers)}"
+    if not is_global:
+        return Offer(soname, part.supplies)
+    supplies = [
+        Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
+        for s in part.supplies
+    ]
+    return Offer(soname, supplies, is_global=True)
+
+
+def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
+    there = set(dl.resolve(dl.open_program(), addresses))
+    fixed = Fixed({name: value for name, value in addresses.items() if name not in there}, _NODE)
+    return Provided([Offer(f"cudyn_provided_{next(_numbers)}", [fixed], is_global=True)])

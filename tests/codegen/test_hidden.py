@@ -1,0 +1,169 @@
+"""codegen: functions that no header declares, other names of functions, statuses for absent ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from codegen import emit, history, package, sources
+from codegen.errors import CodegenError
+from codegen.model import Enum, Function, Reading
+from codegen.sources import Library
+from cudyn._binding import rows
+
+LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
+DECLARED = Function("prOpen", "PRresult", ())
+HIDDEN = {
+    "__prPush": {"prototype": "unsigned int (int a)", "fallback": "status", "reason": "r"},
+    "__prEnter": {
+        "prototype": "@1.1<2.0 void ** (void *code) | @2.0 void ** (void *code, out int *flag)",
+        "fallback": "zero",
+        "registers": True,
+        "reason": "r",
+    },
+}
+
+
+def tables(library: Library) -> dict[str, Any]:
+    """The table of functions of a library with one function in three releases."""
+    declared, names = {"prOpen": DECLARED}, {"plain": {"prOpen": "prOpen"}}
+    readings = [Reading(release, {"plain": declared}, declared, names) for release in ("1.0", "1.1", "2.0")]
+    table: dict[str, Any] = {}
+    exec(emit.functions_table(library, history.fold(readings), {"prOpen": [[]]}), table)
+    return table
+
+
+def test_what_no_header_declares_is_in_the_table() -> None:
+    found = tables(replace(LIBRARY, hidden=HIDDEN, renames={"_prStart": "prOpen", "_pr*": "pr*"}))
+    assert found["HIDDEN"] == {symbol: row["prototype"] for symbol, row in HIDDEN.items()}
+    assert (found["FAILING"], found["REGISTERING"]) == (("__prPush",), ("__prEnter",))
+    assert list(found["RENAMES"].items()) == [("_prStart", "prOpen"), ("_pr*", "pr*")]
+    spans = rows.spans(found["HIDDEN"]["__prEnter"], found["RELEASES"])
+    assert [(since, until) for since, until, _ in spans] == [("1.1", "2.0"), ("2.0", None)]
+    result, params = rows.prototype(spans[1][2])
+    assert (result, [(p.role, p.type) for p in params]) == ("void **", [("in", "void *"), ("out", "int *")])
+
+
+def test_a_library_without_any_has_empty_tables() -> None:
+    found = tables(LIBRARY)
+    assert not any(found[name] for name in ("HIDDEN", "FAILING", "REGISTERING", "RENAMES"))
+
+
+@pytest.mark.parametrize(
+    ("symbol", "prototype", "said"),
+    [
+        ("prOpen", "void ()", "the headers declare it"),
+        ("__pr", "void", "expected result"),
+        ("__pr", "void () and more", "expected result"),
+        ("__pr", "@1.2 void ()", "not pinned, 1.2"),
+        ("__pr", "@1.1<1.5 void ()", "not pinned, 1.1 or 1.5"),
+        ("__pr", "@1.1<1.0 void ()", "not in order"),
+        ("__pr", "@1.0<2.0 void () | @1.1 int ()", "not in order"),
+    ],
+)
+def test_a_hidden_function_that_is_not_told_as_a_table_tells_it(
+    symbol: str, prototype: str, said: str
+) -> None:
+    row = {"prototype": prototype, "fallback": "zero", "reason": "r"}
+    with pytest.raises(CodegenError, match=rf"^headers/libraries/probe\.toml: hidden\.{symbol}: .*{said}"):
+        tables(replace(LIBRARY, hidden={symbol: row}))
+
+
+@pytest.mark.parametrize(
+    "renames",
+    [{"_prOpen": "prClose"}, {"prOpen": "prOpen"}, {"_pr*": "pr"}, {"_prOpen": "pr*"}, {"_pu*": "pu*"}],
+)
+def test_a_name_that_leads_nowhere(renames: dict[str, str]) -> None:
+    with pytest.raises(CodegenError, match=r"^headers/libraries/probe\.toml: renames: "):
+        tables(replace(LIBRARY, renames=renames))
+
+
+GOOD = """
+place = 1
+status = "PRresult"
+absent = ["PR_NO_LIBRARY", "PR_NO_SYMBOL"]
+headers = ["probe.h"]
+parts = ["probe"]
+prefixes = ["pr"]
+[renames]
+"_pr*" = "pr*"
+[hidden.__prPush]
+prototype = "unsigned int ()"
+fallback = "status"
+registers = true
+reason = "r"
+"""
+
+
+def read(folder: Path, text: str) -> Library:
+    path = folder / "probe.toml"
+    path.write_text(text)
+    return sources.read_library(path)
+
+
+def test_what_is_read(tmp_path: Path) -> None:
+    found = read(tmp_path, GOOD)
+    assert (found.absent, found.renames) == (("PR_NO_LIBRARY", "PR_NO_SYMBOL"), {"_pr*": "pr*"})
+    assert found.hidden == {
+        "__prPush": {"prototype": "unsigned int ()", "fallback": "status", "registers": True, "reason": "r"}
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (', "PR_NO_SYMBOL"', "", "absent: expected the statuses for no library and for no symbol"),
+        ('"pr*"', "1", "renames: expected a table of strings"),
+        ('"status"\n', '"one"\n', r"hidden\.__prPush: fallback: it returns status or zero"),
+        ('reason = "r"\n', "", r"hidden\.__prPush: reason: the key is missing"),
+        ("registers = true", "register = true", r"hidden\.__prPush: register: not a key"),
+        ("registers = true", 'registers = "yes"', r"hidden\.__prPush: registers: not a key, or not a value"),
+        ("[hidden.__prPush]", "[hidden]", r"hidden\.prototype: expected a table"),
+    ],
+)
+def test_what_is_not_understood_says_so(old: str, new: str, said: str, tmp_path: Path) -> None:
+    assert GOOD.replace(old, new) != GOOD
+    with pytest.raises(CodegenError, match=rf"^headers/libraries/probe\.toml: {said}"):
+        read(tmp_path, GOOD.replace(old, new))
+
+
+def statuses(*enums: dict[str, int]) -> history.History:
+    """The history of a type of statuses, one enum a release."""
+    releases = ("1.0", "1.1", "2.0")
+    return history.fold(
+        [
+            Reading(
+                release,
+                {"plain": {}},
+                names={"plain": {}},
+                enums={"PRcode": Enum("int", tuple(enum.items()))},
+                typedefs={"PRresult": "enum PRcode"},
+            )
+            for release, enum in zip(releases, enums, strict=False)
+        ]
+    )
+
+
+def test_statuses_for_what_is_absent_have_their_values() -> None:
+    same = {"PR_OK": 0, "PR_A": 3, "PR_B": -1}
+    library = replace(LIBRARY, absent=("PR_B", "PR_A"))
+    assert package.absent(library, [statuses(same, same, {**same, "PR_C": 4})]) == (("PR_B", -1), ("PR_A", 3))
+    used = [history.History(["1.0"]), statuses(same)]
+    assert package.absent(library, used) == (("PR_B", -1), ("PR_A", 3)), "the type is another library's"
+
+
+@pytest.mark.parametrize(
+    "last", [{"PR_OK": 0}, {"PR_OK": 0, "PR_A": 4}, {}], ids=["gone", "another value", "all gone"]
+)
+def test_a_status_for_what_is_absent_is_in_every_release(last: dict[str, int]) -> None:
+    library = replace(LIBRARY, absent=("PR_A", "PR_A"))
+    with pytest.raises(CodegenError, match="absent: not in every release of the headers: PR_A"):
+        package.absent(library, [statuses({"PR_OK": 0, "PR_A": 3}, last)])
+
+
+def test_every_library_says_its_statuses_for_what_is_absent() -> None:
+    with pytest.raises(CodegenError, match="absent: the key is missing"):
+        package.absent(LIBRARY, [statuses({"PR_OK": 0})])
