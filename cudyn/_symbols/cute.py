@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from .._formats.elf_writer import SharedObject
     from .._machine.assembler import Assembler
 
-PREFIXES = ("cuda_dialect_", "CuteDSLRT_")
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
 
 _TEXT = 512  # bytes of a message about a status
@@ -32,11 +31,6 @@ class Helper(NamedTuple):
 
     write: Callable[[Writer], None]
     calls: tuple[str, ...] = ()
-
-
-def find_unknown(symbols: Iterable[str]) -> list[str]:
-    """Find the symbols of CuTe's runtime library that there is no helper for."""
-    return sorted(symbol for symbol in symbols if symbol.startswith(PREFIXES) and symbol not in HELPERS)
 
 
 class Writer:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from .._loading import catalog
+from .cute import HELPERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-# The helpers of the CuTe DSL's runtime that cudyn has itself, and how the names of such helpers begin.
-SUPPLIED = (
-    *("cuda_dialect_init_library_once", "cuda_dialect_unload_library_once"),
-    *("CuteDSLRT_TVMFFISetRaisedCudaError", "CuteDSLRT_TVMFFISetRaisedCudaLaunchError"),
-)
+RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, for which cudyn's helpers stand
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
 _prefixes: dict[str, str] = {}  # of symbols -> the library
 
@@ -52,13 +49,13 @@ def find_owners(symbol: str) -> tuple[str, ...]:
     Also of what no header declares, the functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and
     of renamed symbols.
     """
-    owner = _find_owner(find_real_name(symbol))
+    owner = "" if symbol in HELPERS else _find_owner(find_real_name(symbol))
     return (owner,) if owner else ()
 
 
 def is_helper(symbol: str) -> bool:
-    """Is it a helper of the CuTe DSL's runtime? SUPPLIED has those that are known."""
-    return symbol.startswith(_HELPERS)
+    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that are known."""
+    return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
 def find_library(soname: str) -> tuple[str, int] | None:

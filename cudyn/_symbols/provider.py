@@ -28,7 +28,7 @@ _SYSTEM = ("dlopen", "dlsym", "dlclose")
 class Function(NamedTuple):
     """A symbol to provide.
 
-    name, version  of the symbol; "" is no version
+    name, version  of the symbol; "" is no version. No name: only helpers call it
     fallback       what it does while it is not there; None: there is an address from the start; a Helper: it
                    is cudyn's own
     answer         what it returns then: a status or, of a function that returns text, the text
@@ -131,7 +131,8 @@ class Provider:
         for number, function in enumerate(self.functions):
             calls = self._cell("calls", number).value if isinstance(function.fallback, Fallback) else 0
             if calls:
-                found[function.name] = found.get(function.name, 0) + calls
+                name = function.name or function.real
+                found[name] = found.get(name, 0) + calls
         return found
 
     def close(self) -> bool:
@@ -171,11 +172,12 @@ def write(
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, soname, code)
     finders: dict[tuple[str, ...], str] = {}
-    slots = {function.name: f"slot {number}" for number, function in enumerate(functions)}
+    slots = {function.real: f"slot {number}" for number, function in enumerate(functions)}
     for number, function in enumerate(functions):
         code.align()
         code.label(f"jump {number}")
-        written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
+        if function.name:
+            written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
         if isinstance(function.fallback, Helper):
             function.fallback.write(Writer(written, slots, system))
             continue

@@ -76,7 +76,7 @@ def functions() -> list[provider.Function]:
     """All helpers, and what they call."""
     called = {name: None for helper in cute.HELPERS.values() for name in helper.calls}
     own = [provider.Function(name, "", helper) for name, helper in cute.HELPERS.items()]
-    return own + [provider.Function(name, "", None) for name in called]
+    return own + [provider.Function("", "", None, real=name) for name in called]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -89,7 +89,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
     wanted = functions()
     data, places = provider.write(machine, "libprovider.so", wanted, {})
     (tmp_path / "libprovider.so").write_bytes(data)
-    cells = {f"slot {n}": f.name for n, f in enumerate(wanted) if f.fallback is None}
+    cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.fallback is None}
     cells |= {f"cute {name}": name for name in cute.SYSTEM}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")
@@ -101,9 +101,3 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
     )
     assert done.stdout == EXPECTED
     assert done.returncode == 0
-
-
-def test_what_is_not_known_is_named() -> None:
-    assert cute.find_unknown(["cuda_dialect_init_library_once", "cudaMalloc", "printf"]) == []
-    unknown = ["cuda_dialect_new", "CuteDSLRT_Function_Run"]
-    assert cute.find_unknown(["_cudaMalloc", *unknown]) == sorted(unknown)
