@@ -25,7 +25,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
+    from typing import TypeVar
 
+    _T = TypeVar("_T")
+
+_EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _CACHE = "/etc/ld.so.cache"
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is read where it lies
 
@@ -122,8 +126,6 @@ class Needs:
                 self._nodes[reference.version] = reference.file or reference.version
             elif not reference.weak:
                 others.append(reference.name)
-        if find_library(self.soname or os.path.basename(self.file)):
-            self._defined = frozenset(elf.defined)
         self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
         for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
             majors: dict[str, int] = {}
@@ -296,26 +298,24 @@ def needs(file: str | os.PathLike[str]) -> Needs:
     path = os.fsdecode(file)
     if os.path.isdir(path):
         return _read_many(path, "folder", _walk(path))
-    found: object = check_kind(path)
-    if not found:
-        with open(path, "rb") as opened:
-            is_archive = opened.read(4) == b"PK\3\4"
-        if is_archive:
-            return _read_wheel(path)
-        try:
-            return _read_file(path, Elf(path))
-        except ElfError as error:
-            found = error
-            if str(error).startswith("damaged"):
-                raise type(error)(f"{path}: {error}") from None
-    raise ElfError(
-        f"{path}: expected an ELF shared library or object file, a folder or a wheel; found {found}"
-    ) from None
+    flaw = check_kind(path)
+    if flaw:
+        raise ElfError(f"{path}: it is {flaw}; {_EXPECTED}")
+    with open(path, "rb") as opened:
+        is_archive = opened.read(4) == b"PK\3\4"
+    if is_archive:
+        return _read_wheel(path)
+    try:
+        return _read_file(path, Elf(path))
+    except ElfError as error:
+        raise type(error)(f"{path}: it is {error}; {_EXPECTED}") from None
 
 
-def _read_file(path: str, elf: Elf) -> Needs:
+def _read_file(path: str, elf: Elf, is_part: bool = False) -> Needs:
     needs = Needs(path, elf.kind)
     needs._read(elf)
+    if is_part and find_library(elf.soname or os.path.basename(path)):
+        needs._defined = frozenset(elf.defined)
     return needs
 
 
@@ -341,7 +341,7 @@ def _read_many(path: str, kind: str, files: Iterable[tuple[str, str, int]]) -> N
         try:
             with open(place, "rb") as file:
                 if _is_code(file.read(64)):
-                    parts.append(_read_file(name, Elf(place)))
+                    parts.append(_read_file(name, Elf(place), is_part=True))
         except (ElfError, OSError) as error:
             refused[name] = str(error)
     return _join(path, kind, parts, refused)
@@ -382,13 +382,13 @@ def _read_wheel(path: str) -> Needs:
                         else:
                             data = start + file.read(_IN_MEMORY)
                             elf = Elf(io.BytesIO(data), len(data))
-                        parts.append(_read_file(member.filename, elf))
+                        parts.append(_read_file(member.filename, elf, is_part=True))
                 except (OSError, ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
                     refused[member.filename] = str(
                         error
                     )  # RuntimeError: it is encrypted, or packed otherwise
     except zipfile.BadZipFile as error:
-        raise ElfError(f"{path}: expected a wheel; found a damaged ZIP archive ({error})") from None
+        raise ElfError(f"{path}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
     return _join(path, "wheel", parts, refused)
 
 
@@ -473,7 +473,7 @@ def _add_majors(majors: dict[str, int], more: dict[str, int]) -> None:
             majors[library] = max(major, majors.get(library, 0))
 
 
-def _unite(parts: Iterable[Iterable]) -> tuple:  # type: ignore[type-arg]
+def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
     return tuple(dict.fromkeys(item for part in parts for item in part))
 
 

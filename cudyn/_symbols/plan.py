@@ -73,8 +73,8 @@ class Plan:
         ]
         if unnamed or helpers or RUNTIME in wanted:
             called = {call for symbol in helpers for call in HELPERS[symbol].calls}
-            supplies = [*self._group("", unnamed, called), Helpers(helpers)]
-            self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", supplies))
+            supplies = self._group("", unnamed, called)
+            self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", [*supplies, Helpers(helpers)]))
 
     def _open_linked(self) -> list[str]:
         """Open what the file is linked with; return the names of CUDA's libraries that are nowhere."""

@@ -73,14 +73,13 @@ def provide(
     """
     with lock:
         try:
+            if isinstance(what, (str, LibraryModule)):
+                what = [what]
             if isinstance(what, Needs):
                 return _provide_needs(what, major)
             if isinstance(what, Mapping):
                 return _provide_addresses(what)
-            if isinstance(what, (str, LibraryModule)):
-                supplies = [_supply(what, major)]
-            else:
-                supplies = [_supply(one, major) for one in what]
+            supplies = [_supply(one, major) for one in what]  # type: ignore[union-attr]
             return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None

@@ -36,6 +36,7 @@ SOURCES = {
     "_gpu/modules.py": {"Module"},
     "_formats/signature.py": {"KernelInfo", "Parameter"},
     "_cli/doctor.py": {"Report"},
+    "_symbols/needs.py": {"needs", "Needs"},
     "errors.py": None,
     "_errors.py": None,
 }
