@@ -6,7 +6,7 @@ import ctypes
 from typing import NamedTuple
 
 from .._errors import Attempt
-from .._library.library import library
+from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
 from .cute import HELPERS
@@ -81,11 +81,17 @@ class Plan:
         nowhere = []
         for name in self._found.needed:
             file, origin = find_link(name, self._found.folders)
+            owner = find_library(name)
+            if owner is not None and origin not in ("already loaded", "beside it"):
+                handle = _load_named(name, *owner)
+                if handle is not None:
+                    self.around.append(handle)
+                    continue
             try:
                 # By its name where the system loader knows it: its file may be there in several places.
                 self.around.append(open_checked(name if origin in ("", "system loader") else file))
             except (OSError, ValueError) as error:
-                if find_library(name) is None and name != RUNTIME:
+                if owner is None and name != RUNTIME:
                     self.missing.append(Attempt(name, "linked with", " ".join(str(error).split())))
                 else:
                     nowhere.append(name)
@@ -135,7 +141,10 @@ class Plan:
             group = wanted.setdefault(("runtime", self._choose_major("runtime")), [])
             if real not in [one.real for one in group]:
                 group.append(Wanted("", "", real))
-        supplies = [Supply(library(catalog.find(owner)), major, w) for (owner, major), w in wanted.items()]
+        try:
+            supplies = [Supply(library(catalog.find(o)), major, w) for (o, major), w in wanted.items()]
+        except ValueError as error:  # of a major that the tables do not have
+            raise Refusal(str(error), "take a build for one of these.") from None
         for supply in supplies:
             ambiguous = supply.list_ambiguous() if supply.major is None else []
             if ambiguous:
@@ -156,9 +165,25 @@ class Plan:
         major = told.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
-                f"it is linked for CUDA {major}; major={self._major} was given", "leave out major=."
+                f"it is linked for CUDA {major}; major={self._major} was given", "leave major= out."
             )
         return major or self._major
+
+
+def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
+    """Load a library of CUDA where cudyn itself finds it, so that there is one of it in this process."""
+    of = library(catalog.find(owner))
+    outcome = of.load_major(major) if major else of.outcome
+    handle = outcome.handle if outcome is not None else None
+    return handle if handle is not None and dl.read_links(handle).soname == soname else None
+
+
+def check_major(major: int | None) -> None:
+    """Raise ValueError for a major of CUDA that the tables do not have."""
+    releases = library(catalog.find("runtime")).releases
+    known = list(dict.fromkeys(parse(release)[0] for release in releases))
+    if major is not None and major not in known:
+        raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")
 
 
 def _owner(soname: str) -> tuple[str, int]:

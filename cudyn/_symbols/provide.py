@@ -11,7 +11,7 @@ from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .needs import Needs
 from .offers import Offer
-from .plan import Plan, Refusal
+from .plan import Plan, Refusal, check_major
 from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
@@ -71,6 +71,7 @@ def provide(
     API's own status for that, and leads to the library as soon as one is loaded.
     Raises LoadError where that can't be, ValueError for a major or a name that is not known.
     """
+    check_major(major)
     with lock:
         try:
             if isinstance(what, (str, LibraryModule)):

@@ -62,10 +62,8 @@ class Supply:
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
-        outcome = self.library.outcome
-        if self.major is not None:
-            other = self.library.load_major(self.major)
-            outcome = other if other.handle is not None else outcome
+        found = self.library.load_major(self.major) if self.major is not None else None
+        outcome = found or self.library.outcome
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:
