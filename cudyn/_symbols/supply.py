@@ -8,12 +8,13 @@ from typing import NamedTuple
 from .._binding import rows
 from .._loading import dl
 from .._loading.search import platform
+from .cute import HELPERS
 from .fallbacks import describe_call, is_called_alike, list_releases
 from .provider import Function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from .._library.library import Library
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 class Wanted(NamedTuple):
     """A symbol that somebody is to find: its name there, its version ("": none), and the function's own.
 
+    A name of "": nobody finds it but cudyn's own helpers.
     weak  it is left undefined where the library does not have it
     """
 
@@ -111,6 +113,23 @@ class Supply:
             for number, wanted in enumerate(self.wanted)
             if wanted.real in addresses
         }
+
+
+class Helpers:
+    """Functions of the CuTe DSL's runtime that cudyn has itself."""
+
+    library = None
+
+    def __init__(self, symbols: Iterable[str], version: str = "") -> None:
+        self.wanted = [Wanted(symbol, version, symbol) for symbol in symbols]
+
+    def list_functions(self) -> Iterator[Function]:
+        """Yield what is provided."""
+        return (Function(one.symbol, one.version, HELPERS[one.symbol]) for one in self.wanted)
+
+    def find_addresses(self, is_first: bool) -> dict[int, int]:
+        """Tell where the functions are: in the provider."""
+        return {}
 
 
 class Fixed:
