@@ -32,13 +32,18 @@ EXPORTS = {
     "KernelInfo": "_formats.signature",
     "LibraryModule": "_library.module",
     "Module": "_gpu.modules",
+    "Needs": "_symbols.needs",
     "Parameter": "_formats.signature",
+    "Provided": "_symbols.provide",
     "Raw": "_library.module",
     "Report": "_cli.doctor",
     "compile": "_compile.compiler",
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
-    "open_library": "_symbols.dependents",
+    "load_library": "_symbols.load_library",
+    "missed_calls": "_symbols.offers",
+    "needs": "_symbols.needs",
+    "provide": "_symbols.provide",
     "report": "_cli.doctor",
 }
 
@@ -108,6 +113,7 @@ def info_table(library: Library, absent: Sequence[tuple[str, int]] = ()) -> str:
     facts = library.facts
     log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
     values: dict[str, object] = {"title": facts.title, "status": library.status}
+    values["prefixes"] = library.prefixes
     for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "files", "wheels"):
         values[key] = log if key == "log" else getattr(facts, key)
     for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):

@@ -38,7 +38,12 @@ from ._gpu.modules import Module as Module
 from ._library.explain import Description as Description
 from ._library.module import LibraryModule as LibraryModule
 from ._library.module import Raw as Raw
-from ._symbols.dependents import open_library as open_library
+from ._symbols.load_library import load_library as load_library
+from ._symbols.needs import Needs as Needs
+from ._symbols.needs import needs as needs
+from ._symbols.offers import missed_calls as missed_calls
+from ._symbols.provide import Provided as Provided
+from ._symbols.provide import provide as provide
 from .errors import Attempt as Attempt
 from .errors import CompilerError as CompilerError
 from .errors import CublasError as CublasError
@@ -94,6 +99,7 @@ __all__ = [
     "LoadError",
     "Module",
     "NcclError",
+    "Needs",
     "NvFatbinError",
     "NvJitLinkError",
     "NvjpegError",
@@ -101,6 +107,7 @@ __all__ = [
     "NvrtcError",
     "NvvmError",
     "Parameter",
+    "Provided",
     "Raw",
     "Report",
     "RuntimeApiError",
@@ -122,14 +129,17 @@ __all__ = [
     "errors",
     "fatbin",
     "link",
+    "load_library",
+    "missed_calls",
     "nccl",
+    "needs",
     "nvfatbin",
     "nvjitlink",
     "nvjpeg",
     "nvml",
     "nvrtc",
     "nvvm",
-    "open_library",
+    "provide",
     "report",
     "runtime",
 ]

@@ -4,6 +4,7 @@ python -m cudyn                       what works on this machine, what does not,
 python -m cudyn show cuCtxCreate      prototype, roles, every version of it, what this machine has
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
+python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Returns 0; 1: a name is not known, the driver is not usable, the output can't be written; 2: a wrong
-    command line; 130, 141: ended by Ctrl-C, by a reader that has seen enough.
+    Returns 0; 1: a name is not known, the driver is not usable, a need is not met, the output can't be
+    written; 2: a wrong command line; 130, 141: ended by Ctrl-C, by a reader that has seen enough.
     """
     try:
         if hasattr(sys.stdout, "reconfigure"):
@@ -73,6 +74,12 @@ def _run(argv: Sequence[str] | None) -> int:
         "compile", help="CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
     )
     compile.add_arguments(compiled)
+    needing = commands.add_parser(
+        "needs", help="what compiled files need of CUDA's libraries; status 0 if all of it is satisfied here"
+    )
+    needing.add_argument(
+        "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
+    )
     words = list(sys.argv[1:] if argv is None else argv)
     passed: list[str] = []
     if words[:1] == ["compile"]:
@@ -94,6 +101,10 @@ def _run(argv: Sequence[str] | None) -> int:
             return _report(options.json)
         if options.command == "compile":
             return compile.run(options, passed)
+        if options.command == "needs":
+            from .needs import show_needs
+
+            return show_needs(options.file)
         if options.command == "show":
             return show(options.name, options.api)
         return diff(options.old, options.new, options.library)

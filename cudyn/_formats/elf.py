@@ -13,6 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    Read = Callable[
+        [int, int], bytes
+    ]  # (offset, length): the part of a file; may raise OSError or ValueError
+
 # e_machine of the processors that CUDA runs on, as platform.machine() calls them.
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
 CUDA = 190  # e_machine of code for GPUs
@@ -20,6 +24,7 @@ CUDA = 190  # e_machine of code for GPUs
 STRING_TABLE = 5  # d_tag
 _NEEDED, _SONAME, _RPATH, _RUNPATH = 1, 14, 15, 29
 _LOAD, _DYNAMIC = 1, 2  # p_type
+_MOST = 1 << 16  # bytes of a dynamic section, of which real ones have some hundred
 
 
 class Header:
@@ -61,15 +66,19 @@ class Dynamic:
     soname   the name that others know the library by, "" if none
     needed   the libraries that it is linked with
     folders  where it looks for them first; they may hold $ORIGIN
+    values   what else it says: the value of each tag
+    loads    of a file, what is mapped where: address, offset in the file, length there
     """
 
-    __slots__ = ("folders", "needed", "soname")
+    __slots__ = ("folders", "loads", "needed", "soname", "values")
 
     def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
         """Read the entries, (tag, value); text: the string at an offset in the table of strings."""
         self.soname = ""
         self.needed: list[str] = []
         self.folders: list[str] = []
+        self.values: dict[int, int] = {}
+        self.loads: list[tuple[int, int, int]] = []
         for tag, value in entries:
             if tag == _NEEDED:
                 self.needed += filter(None, (text(value),))
@@ -79,6 +88,8 @@ class Dynamic:
                 self.folders += filter(None, text(value).split(":"))
             elif tag == 0:  # DT_NULL: what follows is room to spare
                 return
+            else:
+                self.values[tag] = value
 
     def folders_from(self, path: str) -> list[str]:
         """List the folders, with what $ORIGIN stands for in the library of this path."""
@@ -86,41 +97,57 @@ class Dynamic:
         return [f.replace("${ORIGIN}", origin).replace("$ORIGIN", origin) for f in self.folders]
 
 
-def read_links(path: str) -> Dynamic | None:
-    """Read a file's dynamic section by its segments, as dlopen does. None: the file is truncated.
+def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
+    """Find where in the file lies what is mapped at an address."""
+    return next((address - a + o for a, o, length in loads if a <= address < a + length), None)
 
-    Truncated is one that ends before the segments that its program headers announce. Nothing else raises or
-    is complained of: what is wrong with others dlopen says itself, and what is no ELF file has no links.
+
+def read_links(path: str) -> Dynamic | None:
+    """Read a file's dynamic section. None: the file is truncated.
+
+    Nothing is raised or complained of: what is wrong with others dlopen says itself, and what is no ELF file
+    has no links.
     """
     try:
         with open(path, "rb", buffering=0) as file:  # little is read, from several places
-            header = read_header(file.read(64))
-            if header is None or header.segments[1] != 56:
-                return Dynamic()
-            start, entry, count = header.segments
-            size = os.fstat(file.fileno()).st_size
-            if start + entry * count > size:
-                return None
-            file.seek(start)
-            # type, flags, offset, address, physical address, length in the file, ...
-            segments = list(iter_unpack("<IIQQQQQQ", file.read(entry * count)))
-            loads = [(s[3], s[2], s[5]) for s in segments if s[0] == _LOAD]
-            if any(offset + length > size for _, offset, length in loads):
-                return None
-            entries: list[tuple[int, int]] = []
-            for kind, _, offset, _, _, length, *_ in segments:
-                if kind == _DYNAMIC and offset + length <= size:
-                    file.seek(offset)
-                    entries = list(iter_unpack("<QQ", file.read(length // 16 * 16)))
-            strings = next((value for tag, value in entries if tag == STRING_TABLE), 0)
-            at = next((strings - a + o for a, o, length in loads if a <= strings < a + length), size)
 
-            def text(value: int) -> str:
-                if at + value >= size:
-                    return ""
-                file.seek(at + value)
-                return os.fsdecode(file.read(4096).partition(b"\0")[0])
+            def read(offset: int, length: int) -> bytes:
+                file.seek(offset)
+                return file.read(length)
 
-            return Dynamic(entries, text)
+            header = read_header(read(0, 64))
+            return read_dynamic(header, read, os.fstat(file.fileno()).st_size) if header else Dynamic()
     except OSError:
         return Dynamic()
+
+
+def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
+    """Read the dynamic section by the segments, as dlopen does. None: the file is truncated.
+
+    Truncated is one that ends before the segments that its program headers announce. size: of the file.
+    """
+    start, entry, count = header.segments
+    if not count or entry != 56:
+        return Dynamic()
+    if start + entry * count > size:
+        return None
+    # type, flags, offset, address, physical address, length in the file, ...
+    segments = list(iter_unpack("<IIQQQQQQ", read(start, entry * count)))
+    loads = [(s[3], s[2], s[5]) for s in segments if s[0] == _LOAD]
+    if any(offset + length > size for _, offset, length in loads):
+        return None
+    entries: list[tuple[int, int]] = []
+    for kind, _, offset, _, _, length, *_ in segments:
+        if kind == _DYNAMIC and offset + length <= size:
+            entries = list(iter_unpack("<QQ", read(offset, min(length, _MOST) // 16 * 16)))
+    strings = next((value for tag, value in entries if tag == STRING_TABLE), 0)
+    at = find_offset(loads, strings)
+
+    def text(value: int) -> str:
+        if at is None or at + value >= size:
+            return ""
+        return os.fsdecode(read(at + value, min(4096, size - at - value)).partition(b"\0")[0])
+
+    found = Dynamic(entries, text)
+    found.loads = loads
+    return found

@@ -1,16 +1,18 @@
-"""Sections and symbols of ELF files (System V gABI, chapter 4): of libraries of others, and of CUBINs.
+"""Symbols and sections of ELF files (System V gABI, chapters 4 and 5): of libraries of others, and of CUBINs.
 
-Enough to explain why a shared library can't be loaded: the machine it is for, what it needs, which symbols
-it leaves to others. Reads the parts it needs, not the file: a CUDA library may have a gigabyte.
+What a file needs of others: the machine it is for, the libraries it is linked with, the symbols that it
+leaves to others with their versions ("Symbol Versioning" of the Linux Standard Base). Of a shared library all
+of it is read as dlopen reads it, so that section headers may be missing. Reads the parts it needs, not the
+file: a CUDA library may have a gigabyte.
 """
 
 from __future__ import annotations
 
 import os
-from struct import iter_unpack
-from typing import NamedTuple
+from struct import iter_unpack, unpack, unpack_from
+from typing import BinaryIO, NamedTuple
 
-from .elf import Dynamic, Header, name_machine, read_header, read_links
+from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,8 +21,16 @@ if TYPE_CHECKING:
     Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
 NOBITS = 8  # sh_type of a section without contents
-_DYNSYM = 11
+_SYMTAB = 2
 _LOCAL, _WEAK = 0, 2  # the upper half of st_info
+_OBJECT, _PROGRAM, _LIBRARY = 1, 2, 3  # e_type
+# d_tag of what the symbols are read by
+_HASH, _SYMBOLS, _STRINGS_SIZE, _FLAGS = 4, 6, 10, 0x6FFFFFFB
+_GNU_HASH, _VERSIONS, _VERSION_NEEDS, _VERSION_NEED_COUNT = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE, 0x6FFFFFFF
+# and of the tables that may follow them
+_TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
+_PIE = 0x08000000  # DF_1_PIE
+_MOST = 1 << 27  # bytes of a table, and of names with what they cost: more than any library has
 
 
 class ElfError(ValueError):
@@ -51,56 +61,213 @@ class Symbol(NamedTuple):
     section: int
 
 
-class Elf:
-    """A shared library. Raises ElfError or OSError.
+class Reference(NamedTuple):
+    """A symbol that a file leaves to others.
 
-    machine    such as x86_64
-    soname     the name that others know it by, or ""
-    needed     the libraries it is linked with
-    runpath    where it looks for them first
-    defined    the symbols it exports
-    undefined  the symbols it must find elsewhere (weak ones are optional and left out)
+    version  its version node, such as libcudart.so.12; "" if none
+    file     the library that has the node, as it stands in the file; "" if none
+    weak     it may stay undefined
     """
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
-        self.defined: set[str] = set()
-        self.undefined: set[str] = set()
-        with open(path, "rb") as file:
-            size = os.fstat(file.fileno()).st_size
+    name: str
+    version: str
+    file: str
+    weak: bool
 
-            def read(offset: int, length: int) -> bytes:
-                if offset + length <= size:  # also keeps seek() and read() from numbers they can't take
-                    file.seek(offset)
-                    data = file.read(length)
-                    if len(data) == length:
-                        return data
-                raise TruncatedError("a truncated shared library")
 
-            start = file.read(512)
-            header = read_header(start)
-            if header is None:
-                raise _explain(start)
-            self.machine = name_machine(header.machine)
-            sections = read_sections(header, read)
-            for section in sections:
-                if section.type == _DYNSYM:
-                    if section.link >= len(sections):
-                        raise ElfError("a damaged shared library: a table names no section for its strings")
-                    for symbol in read_symbols(section, sections[section.link], read):
-                        self._add(symbol)
-        links = read_links(os.fspath(path))
-        if links is None:
-            raise TruncatedError("a truncated shared library")
-        self.links: Dynamic = links
-        self.soname, self.needed = self.links.soname, self.links.needed
-        self.runpath = self.links.folders
+class Elf:
+    """A shared library, a program or an object file. Raises ElfError or OSError.
 
-    def _add(self, symbol: Symbol) -> None:
-        if symbol.name and symbol.bind != _LOCAL:
-            if symbol.section:
-                self.defined.add(symbol.name)
-            elif symbol.bind != _WEAK:
-                self.undefined.add(symbol.name)
+    source: a path, or a file that is open; size: of that file.
+
+    machine     such as x86_64
+    kind        "shared library", "program" or "object file"
+    soname      the name that others know it by, or ""
+    needed      the libraries it is linked with
+    runpath     where it looks for them first
+    versions    the libraries that it takes version nodes from
+    references  the symbols it must find elsewhere
+    undefined   the names of those that are not weak
+    """
+
+    def __init__(self, source: str | os.PathLike[str] | BinaryIO, size: int = 0) -> None:
+        self.links = Dynamic()
+        self.versions: tuple[str, ...] = ()
+        self._symbols = self._strings = b""
+        if isinstance(source, (str, os.PathLike)):
+            with open(source, "rb") as file:
+                self._read(file, os.fstat(file.fileno()).st_size)
+        else:
+            self._read(source, size)
+        self.soname, self.needed, self.runpath = self.links.soname, self.links.needed, self.links.folders
+
+    def _read(self, file: BinaryIO, size: int) -> None:
+        def read(offset: int, length: int) -> bytes:
+            if length > _MOST:
+                raise ElfError(f"damaged: a table has {length} bytes")
+            if offset + length <= size:  # also keeps seek() and read() from numbers they can't take
+                file.seek(offset)
+                data = file.read(length)
+                if len(data) == length:
+                    return data
+            raise TruncatedError("a truncated ELF file")
+
+        start = read(0, min(512, size))
+        header = read_header(start)
+        if header is None:
+            raise _explain(start)
+        if header.machine == CUDA:
+            raise ElfError("a CUBIN, code for a GPU")
+        self.machine = name_machine(header.machine)
+        if header.type == _OBJECT:
+            self.kind = "object file"
+            self._read_object(header, read)
+        elif header.type in (_PROGRAM, _LIBRARY):
+            self._read_linked(header, read, size)
+        else:
+            raise ElfError(f"an ELF file of type {header.type}")
+
+    def _read_object(self, header: Header, read: Read) -> None:
+        sections = read_sections(header, read)
+        table = next((section for section in sections if section.type == _SYMTAB), None)
+        if table is not None:
+            if table.link >= len(sections):
+                raise ElfError("damaged: a table names no section for its strings")
+            strings = sections[table.link]
+            self._symbols = read(table.offset, table.size // 24 * 24)
+            self._strings = read(strings.offset, strings.size)
+            if b"\0__gnu_lto_slim\0" in self._strings:
+                raise ElfError("an object file for link-time optimization, without code for a processor")
+        # The assembler has no tables of versions: .symver writes name@node or name@@node.
+        split = ((name.partition("@"), weak) for _, name, weak in self._iterate(False))
+        self.references = tuple(Reference(n, v.lstrip("@"), "", weak) for (n, _, v), weak in split)
+
+    def _read_linked(self, header: Header, read: Read, size: int) -> None:
+        links = read_dynamic(header, read, size)
+        start, entry, count = header.sections
+        if links is None or start + entry * count > size:
+            raise TruncatedError("a truncated ELF file")
+        self.links = links
+        values = links.values
+        is_program = header.type == _PROGRAM or values.get(_FLAGS, 0) & _PIE
+        self.kind = "program" if is_program else "shared library"
+        self.references = ()
+        if not values.get(_SYMBOLS):
+            return
+
+        def place(tag: int) -> int:
+            offset = find_offset(links.loads, values[tag])
+            if offset is None:
+                raise ElfError("damaged: a table of its dynamic section lies outside its segments")
+            return offset
+
+        length = values.get(_STRINGS_SIZE, 0)
+        count, is_exact = self._count(links, read, size, place)
+        self._symbols = read(place(_SYMBOLS), 24 * count)
+        self._strings = read(place(STRING_TABLE), length) if STRING_TABLE in values else b""
+        if not is_exact:  # what follows the table is no symbol
+            rows = enumerate(iter_unpack("<I20x", self._symbols))
+            self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
+        nodes: dict[int, tuple[str, str]] = {}
+        numbers = b""
+        if _VERSION_NEEDS in values and _VERSIONS in values:
+            nodes = self._read_nodes(values, read, place)
+            numbers = read(place(_VERSIONS), len(self._symbols) // 12)
+        found = []
+        for index, name, weak in self._iterate(False):
+            number = unpack_from("<H", numbers, 2 * index)[0] & 0x7FFF if numbers else 0
+            version, file = nodes.get(number, ("", ""))
+            found.append(Reference(name, version, file, weak))
+        self.references = tuple(found)
+
+    @staticmethod
+    def _count(links: Dynamic, read: Read, size: int, place: Callable[[int], int]) -> tuple[int, bool]:
+        """Count the symbols, which a dynamic section does not tell: (how many at most, if that is exact)."""
+        values = links.values
+        if _HASH in values:
+            return int(unpack("<4xI", read(place(_HASH), 8))[0]), True
+        if _GNU_HASH in values:
+            at = place(_GNU_HASH)
+            buckets, first, words = unpack("<III4x", read(at, 16))
+            at += 16 + 8 * words
+            last = max((index for (index,) in iter_unpack("<I", read(at, 4 * buckets))), default=0)
+            if last >= first:
+                at += 4 * (buckets - first)  # of the chains, one entry for each symbol from the first on
+                while last < _MOST // 24:  # a chain ends with an entry that is odd
+                    part = read(at + 4 * last, max(4, min(4096, size - at - 4 * last) // 4 * 4))
+                    for (entry,) in iter_unpack("<I", part):
+                        last += 1
+                        if entry & 1:
+                            return last, True
+                raise ElfError("damaged: a chain of its hash table has no end")
+        # A library that exports nothing may have an empty table: its symbols end where the next table begins.
+        start = values[_SYMBOLS]
+        ends = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]
+        ends += [a + length for a, _, length in links.loads if a <= start < a + length]
+        return (min(ends, default=start) - start) // 24, False
+
+    def _read_nodes(
+        self, values: dict[int, int], read: Read, place: Callable[[int], int]
+    ) -> dict[int, tuple[str, str]]:
+        """Read the version nodes that it takes from others: number -> (name, library)."""
+        nodes: dict[int, tuple[str, str]] = {}
+        files: list[str] = []
+        at, left = place(_VERSION_NEEDS), 0x8000  # a number has 15 bits
+        for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
+            count, name, first, following = unpack("<2xHIII", read(at, 16))
+            file = read_text(self._strings, name)
+            files.append(file)
+            node = at + first
+            for _ in range(count):
+                number, name, step = unpack("<6xHII", read(node, 16))
+                nodes[number & 0x7FFF] = read_text(self._strings, name), file
+                node += step
+                left -= 1
+                if left < 0:
+                    raise ElfError("damaged: it needs more versions than there can be")
+                if not step:
+                    break
+            if not following:
+                break
+            at += following
+        self.versions = tuple(dict.fromkeys(files))
+        return nodes
+
+    def _iterate(self, defined: bool) -> Iterator[tuple[int, str, bool]]:
+        """Yield the symbols that are defined, or those that are not: number, name, is it weak."""
+        left = _MOST
+        for index, (name, info, section) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
+            if bool(section) is defined and name and info >> 4 != _LOCAL:
+                text = read_text(self._strings, name)
+                left -= len(text) + 128
+                if left < 0:
+                    raise ElfError("damaged: it has more names of symbols than there can be")
+                if text:
+                    yield index, text, info >> 4 == _WEAK
+
+    @property
+    def undefined(self) -> set[str]:
+        """The symbols that it must find elsewhere and that are not optional."""
+        return {reference.name for reference in self.references if not reference.weak}
+
+    @property
+    def defined(self) -> set[str]:
+        """The symbols that it has for others."""
+        return {name for _, name, _ in self._iterate(True)}
+
+
+# How files begin that are taken for libraries, and what they are.
+_KINDS = {
+    b"MZ": "a Windows file (PE)",
+    b"!<arch>\n": "a static library (ar archive)",
+    b"!<thin>\n": "a static library (ar archive)",
+    b"BC\xc0\xde": "LLVM bitcode",
+    b"\xde\xc0\x17\x0b": "LLVM bitcode",
+    **dict.fromkeys((b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe"), "a macOS file (Mach-O)"),
+    **dict.fromkeys((b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce"), "a macOS file (Mach-O)"),
+    b"\xca\xfe\xba\xbe": "a macOS file for several machines (Mach-O)",
+    b"PK\3\4": "a ZIP archive",
+}
 
 
 def _explain(start: bytes) -> ElfError:
@@ -108,17 +275,25 @@ def _explain(start: bytes) -> ElfError:
     if not start:
         return ElfError("an empty file")
     if start[:4] != b"\x7fELF":
-        return ElfError("a text file" if start.isascii() and b"\0" not in start else "not an ELF file")
+        for head, kind in _KINDS.items():
+            if start.startswith(head):
+                return ElfError(kind)
+        if not start.isascii() or b"\0" in start:
+            return ElfError("not an ELF file")
+        script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
+        return ElfError("a linker script" if script else "a text file")
     if start[4:6] != b"\x02\x01" and len(start) > 5:
         return ElfError("not a 64-bit little-endian ELF file")
-    return TruncatedError("a truncated shared library")
+    return TruncatedError("a truncated ELF file")
 
 
 def read_sections(header: Header, read: Read) -> list[Section]:
     """Read the table of sections. Raises ElfError."""
     start, entry, count = header.sections
-    if count and entry != 64:
+    if start and entry != 64:
         raise ElfError(f"damaged: found section headers of {entry} bytes; 64 are expected")
+    if start and not count:  # the count has no room in the header: it stands in the first section
+        (count,) = unpack("<32xQ24x", read(start, 64))
     rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
 

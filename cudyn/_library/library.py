@@ -207,10 +207,15 @@ class Library:
             return found
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
-        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table."""
+        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table.
+
+        Also of what the library exports and no header declares.
+        """
         from .._binding import rows
 
-        spans = rows.spans(self.tables.FUNCTIONS[symbol], self.releases)
+        tables = self.tables
+        row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
+        spans = rows.spans(row, self.releases)
         if spans[0][2].startswith("="):  # the same prototype as another, of which there is then one
             spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
         return spans

@@ -23,6 +23,7 @@ class LibraryInfo:
     name       of the module in cudyn that shows it, and of its tables
     title      in words, for messages
     variable   the environment variable that names a file, or a directory, to use and nothing else
+    prefixes   how the names of its functions begin
     files      per platform (sys.platform), (major, name) of each version, best first; 0 where it has no major
     wheels     per platform, the folders under `nvidia/` of a site-packages that wheels put it in, each with
                the CUDA major that it is of; 0 where that can't be told
@@ -58,8 +59,8 @@ class LibraryInfo:
 
     __slots__ = (
         *("_error", "absent", "beside", "capability", "codes", "conda", "dated", "describe", "driverless"),
-        *("files", "forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "probes"),
-        *("status", "title", "toolkit", "variable", "wheels"),
+        *("files", "forked", "hint", "homes", "log", "manual", "name", "numbering", "of_driver", "prefixes"),
+        *("probes", "status", "title", "toolkit", "variable", "wheels"),
     )
 
     def __init__(
@@ -73,6 +74,7 @@ class LibraryInfo:
         error: str,
         hint: str,
         manual: str,
+        prefixes: tuple[str, ...] = (),
         wheels: dict[str, tuple[tuple[int, str], ...]] | None = None,
         conda: dict[str, tuple[str, ...]] | None = None,
         homes: dict[str, tuple[str, ...]] | None = None,
@@ -92,6 +94,7 @@ class LibraryInfo:
         self.name = name
         self.title = title
         self.variable = f"CUDYN_{name.upper()}"
+        self.prefixes = prefixes
         self.files = files
         self.wheels = wheels or {}
         self.conda = conda or {}

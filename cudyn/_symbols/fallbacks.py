@@ -49,7 +49,9 @@ def list_releases(library: Library, major: int | None) -> list[str]:
     releases = [release for release in library.releases if parse(release)[0] == major]
     if not releases:
         known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
-        raise ValueError(f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}")
+        raise ValueError(
+            f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+        )
     return releases
 
 

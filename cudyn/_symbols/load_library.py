@@ -1,4 +1,8 @@
-"""Load somebody's compiled library with the symbols of CUDA's libraries that it needs."""
+"""Load somebody's compiled library, with the symbols of CUDA's libraries that it needs.
+
+Such a library (a compiled extension, a kernel made ahead of time) is often not linked with CUDA's libraries,
+so that it can be installed anywhere, or with those of a major that is not here.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +19,169 @@ from .._library.library import lock
 from .._loading import dl
 from .._loading.load import check_kind, find_flaw
 from .needs import Needs, needs, read_machine
-from .offers import Offer, sweep
+from .offers import sweep
 from .plan import Plan, Refusal
 from .provide import make_offer
 from .provider import open_together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
 _SHOWN = 8  # symbols in a line of a message
+
+
+def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
+    """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
+
+    path: the file; a name without a folder is a file of the current directory and is not searched for. An
+    object file is linked by `ld` first. major: of CUDA, for whose headers it was compiled; only where it does
+    not tell and calls a function that majors take in several ways.
+    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so does what is provided for it. A library
+    that it is linked with and that is not there is stood for; a function that is not there returns the API's
+    own status for that (`missed_calls` counts), and leads to the library as soon as one is loaded.
+    Raises LoadError, which names what is missing or wrong and what to do.
+    """
+    file = os.path.abspath(os.fsdecode(path))
+    if sys.platform in ("win32", "darwin", "cygwin"):  # not ELF
+        try:
+            return ctypes.CDLL(file)
+        except (OSError, ValueError) as error:
+            raise _make_error(file, str(error)) from None
+    with lock:
+        sweep()
+        found = _read(file)
+        if found.kind == "object file":
+            file = _link(file)
+            found = _read(file)
+        return _load(file, found, major)
+
+
+def _read(file: str) -> Needs:
+    """Read what a file needs. Raises LoadError for what must not or can't be loaded."""
+    flaw = check_kind(file)
+    if flaw:
+        raise _make_error(file, f"it is {flaw}")
+    try:
+        found = needs(file)
+    except TruncatedError as error:
+        raise _make_error(file, f"it is {error}", hint="copy or download it again.") from None
+    except ElfError as error:
+        raise _make_error(file, str(error).removeprefix(f"{file}: ")) from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise _make_error(file, str(error)) from None
+    if found.kind not in ("shared library", "object file"):
+        raise _make_error(file, f"it is a {found.kind}; expected a shared library or an object file")
+    here = read_machine()
+    if here and found.machine != here:
+        why = f"it is for {found.machine}, this Python is for {here}"
+        raise _make_error(file, why, hint=f"take the build for {here}.")
+    flaw = find_flaw(file) if found.kind == "shared library" else ""
+    if flaw:
+        raise _make_error(file, f"what it is linked with can't be opened: {flaw}")
+    return found
+
+
+# The libraries that have been loaded here, as (path, handle): they are bound to what was provided.
+_bound: set[tuple[str, int]] = set()
+
+
+def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
+    try:
+        opened = dl.open_loaded(file)
+    except OSError:
+        opened = None
+    if opened is not None:
+        if (file, opened._handle) not in _bound:
+            _check_bound(file, found, opened)
+        return opened
+    offers = []
+    try:
+        plan = Plan(found, major)
+        if plan.missing:
+            raise _explain(file, found, plan)
+        offers = [make_offer(part) for part in plan.parts]
+        if "$" in file and offers:
+            raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
+        together = open_together([*(offer.provider.path for offer in offers), file]) if offers else None
+        library = ctypes.CDLL(file)
+        if together is not None:
+            together.close()
+    except Refusal as refusal:
+        raise _make_error(file, str(refusal), hint=refusal.hint) from None
+    except OSError as error:
+        for offer in offers:
+            offer.close()
+        raise _explain(file, found, plan, [Attempt(file, "dlopen", " ".join(str(error).split()))]) from None
+    _bound.add((file, library._handle))
+    return library
+
+
+def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
+    """Refuse what others have opened without what it needs: a call of it would end the process."""
+    undefined = _find_undefined([need.symbol for need in found.symbols if not need.weak], [opened])
+    if undefined:
+        why = f"it was opened before, without {_shorten(undefined)}, which nothing in this process has"
+        raise _make_error(file, why, hint="load it with load_library first, or call provide before.")
+
+
+def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = ()) -> LoadError:
+    """Say what is wrong with a library that the system loader refuses."""
+    missing = plan.missing
+    lines = [f"  the library {a.candidate}, which it is linked with, is missing" for a in missing]
+    others = _find_undefined(found.others, plan.around)
+    hint = ""
+    if others:
+        maybe = " (the missing libraries may have them)" if missing else ""
+        lines.append(f"  undefined and in none of cudyn's tables{maybe}: {_shorten(others)}")
+        hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
+    if missing:
+        hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+    return _make_error(file, "\n".join(lines), [*attempts, *missing], hint)
+
+
+def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str = "") -> LoadError:
+    gap = "\n" if "\n" in why or why.startswith("  ") else " "
+    return LoadError(file, f"{file} can't be used:{gap}{why}".rstrip(": \n"), attempts, hint)
+
+
+def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> list[str]:
+    """Those of the symbols that are neither visible to every library nor in those around."""
+    found = {symbol for handle in (dl.open_program(), *around) for symbol in dl.resolve(handle, symbols)}
+    return sorted(set(symbols) - found)
+
+
+def _shorten(symbols: Sequence[str]) -> str:
+    more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
+    return ", ".join(symbols[:_SHOWN]) + more
+
+
+# --- object files
+
+_linked: dict[tuple[str, int, int], str] = {}  # path, size, time -> the shared library made of it
+_folders: list[tempfile.TemporaryDirectory[str]] = []  # removed when Python ends
+
+
+def _link(file: str) -> str:
+    """Make a shared library of an object file; return its path. Raises LoadError."""
+    status = os.stat(file)
+    key = file, status.st_size, status.st_mtime_ns
+    if key not in _linked:
+        linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
+        if linker is None:
+            hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
+            raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
+        _folders.append(tempfile.TemporaryDirectory(prefix="cudyn-"))
+        made = os.path.join(_folders[-1].name, os.path.basename(file) + ".so")
+        done = subprocess.run(
+            [linker, "-shared", "-z", "noexecstack", "-o", made, file],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if done.returncode:
+            said = " ".join(done.stderr.split()) or f"status {done.returncode}"
+            raise _make_error(file, f"it is an object file that can't be linked: {said}")
+        _linked[key] = made
+    return _linked[key]

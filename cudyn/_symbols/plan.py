@@ -107,7 +107,9 @@ class Plan:
         """The needs, of CUDA's libraries, that have to be provided for."""
         needs = [need for need in self._found.symbols if need.libraries]
         visible = self._list_visible(need.symbol for need in needs if not need.version)
-        linked = {symbol for handle in self.around for symbol in dl.resolve(handle, {n.symbol for n in needs})}
+        linked = {
+            symbol for handle in self.around for symbol in dl.resolve(handle, {n.symbol for n in needs})
+        }
         return [
             need
             for need in needs
@@ -143,7 +145,9 @@ class Plan:
         others = {told[name] for name in told if has_majors(library(catalog.find(name)))}
         major = told.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
-            raise Refusal(f"it is linked for CUDA {major}; major={self._major} was given", f"leave out major=.")
+            raise Refusal(
+                f"it is linked for CUDA {major}; major={self._major} was given", "leave out major=."
+            )
         return major or self._major
 
 

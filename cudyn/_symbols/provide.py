@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 from collections.abc import Mapping
 
@@ -13,7 +12,7 @@ from .._loading import catalog, dl
 from .needs import Needs
 from .offers import Offer
 from .plan import Plan, Refusal
-from .supply import Supply, Wanted
+from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +47,8 @@ class Provided:
 
     def close(self) -> bool:
         """Take it back. False: modules that were loaded meanwhile are bound to it, so that it stays."""
-        return all([offer.close() for offer in self._offers])
+        closed = [offer.close() for offer in self._offers]
+        return all(closed)
 
     def __repr__(self) -> str:
         return f"<cudyn.Provided: {len(self.symbols)} symbols>"
@@ -78,8 +78,9 @@ def provide(
             if isinstance(what, Mapping):
                 return _provide_addresses(what)
             if isinstance(what, (str, LibraryModule)):
-                what = (what,)
-            supplies = [_supply(one, major) for one in what]
+                supplies = [_supply(what, major)]
+            else:
+                supplies = [_supply(one, major) for one in what]
             return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
@@ -100,7 +101,9 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
     try:
         plan = Plan(found, major)
     except Refusal as refusal:
-        raise LoadError(found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint) from None
+        raise LoadError(
+            found.file, f"{found.file} can't be provided for: {refusal}", (), refusal.hint
+        ) from None
     return Provided([make_offer(part, is_global=True) for part in plan.parts])
 
 
@@ -108,13 +111,15 @@ def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
     if not is_global:
-        return Offer(soname, part.supplies, part.helpers)
+        return Offer(soname, part.supplies)
     supplies = [
         Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
         for s in part.supplies
     ]
-    return Offer(soname, supplies, part.helpers, is_global=True)
+    return Offer(soname, supplies, is_global=True)
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:
-    raise NotImplementedError
+    there = set(dl.resolve(dl.open_program(), addresses))
+    fixed = Fixed({name: value for name, value in addresses.items() if name not in there}, _NODE)
+    return Provided([Offer(f"cudyn_provided_{next(_numbers)}", [fixed], is_global=True)])

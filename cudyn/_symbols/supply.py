@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import NamedTuple
 
+from .._binding import rows
 from .._loading import dl
 from .._loading.search import platform
 from .fallbacks import describe_call, is_called_alike, list_releases
@@ -11,18 +13,23 @@ from .provider import Function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+    from typing import Any
 
     from .._library.library import Library
     from .._loading.load import Outcome
 
 
 class Wanted(NamedTuple):
-    """A symbol that somebody is to find: its name there, its version ("": none), and the function's own."""
+    """A symbol that somebody is to find: its name there, its version ("": none), and the function's own.
+
+    weak  it is left undefined where the library does not have it
+    """
 
     symbol: str
     version: str
     real: str
+    weak: bool = False
 
 
 class Supply:
@@ -35,13 +42,21 @@ class Supply:
     def __init__(self, library: Library, major: int | None, wanted: Sequence[Wanted]) -> None:
         self.library = library
         self.major = major if has_majors(library) else None
-        self.wanted = wanted
         self._releases = list_releases(library, self.major)
+        self.wanted = wanted
+        if any(one.weak for one in wanted):
+            there = self.find_addresses(is_first=True)
+            self.wanted = [one for number, one in enumerate(wanted) if not one.weak or number in there]
 
     def list_ambiguous(self) -> list[str]:
         """List the functions that these callers may call in several ways."""
         names = dict.fromkeys(wanted.real for wanted in self.wanted)
         return [name for name in names if not is_called_alike(self.library, name, self._releases)]
+
+    def has(self, symbol: str) -> bool:
+        """Do the headers of one of the callers' releases declare a function?"""
+        of = self.library
+        return any(rows.holds(s, of.releases, r) for s in of.spans(symbol) for r in self._releases)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
@@ -91,6 +106,37 @@ class Supply:
             for number, wanted in enumerate(self.wanted)
             if wanted.real in addresses
         }
+
+
+class Fixed:
+    """Functions at addresses that are given: an int, or a function of ctypes, which is kept alive."""
+
+    library = None
+
+    def __init__(self, addresses: Mapping[str, Any], version: str) -> None:
+        self.wanted = [Wanted(name, version, name) for name in addresses]
+        self._kept = dict(addresses)
+        self._addresses = dict(enumerate(map(_get_address, addresses, addresses.values())))
+
+    def list_functions(self) -> Iterator[Function]:
+        """Yield what is provided; nothing stands for it."""
+        return (Function(wanted.symbol, wanted.version, None) for wanted in self.wanted)
+
+    def find_addresses(self, is_first: bool) -> dict[int, int]:
+        """Tell where the functions are, by their number."""
+        return self._addresses if is_first else {}
+
+
+def _get_address(name: str, value: Any) -> int:
+    try:
+        address = value if isinstance(value, int) else ctypes.cast(value, ctypes.c_void_p).value
+    except (TypeError, ctypes.ArgumentError):
+        raise TypeError(
+            f"{name}: expected an address or a function of ctypes, got {type(value).__name__}"
+        ) from None
+    if not address or not 0 < address < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {address}")
+    return address
 
 
 def has_majors(library: Library) -> bool:

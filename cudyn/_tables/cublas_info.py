@@ -6,6 +6,7 @@ Generated from headers/libraries/cublas.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuBLAS library",
     "status": "cublasStatus_t",
+    "prefixes": ("cublas",),
     "error": "CublasError",
     "describe": "cublasGetStatusString",
     "driverless": ("CUBLAS_STATUS_NOT_INITIALIZED",),

@@ -6,6 +6,7 @@ Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "cuBLASLt library",
     "status": "cublasStatus_t",
+    "prefixes": ("cublasLt",),
     "error": "CublasError",
     "describe": "cublasLtGetStatusString",
     "driverless": ("CUBLAS_STATUS_NOT_INITIALIZED",),

@@ -6,6 +6,7 @@ Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "cuDSS library",
     "status": "cudssStatus_t",
+    "prefixes": ("cudss",),
     "error": "CudssError",
     "driverless": ("CUDSS_STATUS_EXECUTION_FAILED",),
     "files": {

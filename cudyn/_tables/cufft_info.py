@@ -6,6 +6,7 @@ Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "cuFFT library",
     "status": "cufftResult",
+    "prefixes": ("cufft",),
     "error": "CufftError",
     "driverless": ("CUFFT_INTERNAL_ERROR", "CUFFT_SETUP_FAILED"),
     "files": {

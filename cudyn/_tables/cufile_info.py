@@ -6,6 +6,7 @@ Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuFile library",
     "status": "CUfileError_t",
+    "prefixes": ("cuFile",),
     "codes": "CUfileOpError",
     "error": "CufileError",
     "driverless": ("CU_FILE_DRIVER_NOT_INITIALIZED", "CU_FILE_CUDA_DRIVER_ERROR"),

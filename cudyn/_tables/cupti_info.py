@@ -6,6 +6,7 @@ Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "CUPTI library",
     "status": "CUptiResult",
+    "prefixes": ("cupti",),
     "error": "CuptiError",
     "describe": "cuptiGetErrorMessage",
     "driverless": ("CUPTI_ERROR_NOT_INITIALIZED", "CUPTI_ERROR_UNKNOWN"),

@@ -6,6 +6,7 @@ Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "cuRAND library",
     "status": "curandStatus_t",
+    "prefixes": ("curand",),
     "error": "CurandError",
     "driverless": ("CURAND_STATUS_INITIALIZATION_FAILED",),
     "files": {"linux": ((0, "libcurand.so.10"),), "win32": ((0, "curand64_10.dll"),)},

@@ -6,6 +6,7 @@ Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "cuSOLVER library",
     "status": "cusolverStatus_t",
+    "prefixes": ("cusolver",),
     "error": "CusolverError",
     "driverless": ("CUSOLVER_STATUS_NOT_INITIALIZED",),
     "files": {

@@ -6,6 +6,7 @@ Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "cuSPARSE library",
     "status": "cusparseStatus_t",
+    "prefixes": ("cusparse",),
     "error": "CusparseError",
     "describe": "cusparseGetErrorString",
     "driverless": ("CUSPARSE_STATUS_NOT_INITIALIZED",),

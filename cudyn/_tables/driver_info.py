@@ -6,6 +6,7 @@ Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "CUDA driver",
     "status": "CUresult",
+    "prefixes": ("cu",),
     "error": "DriverError",
     "forked": 3,
     "dated": (

@@ -6,6 +6,7 @@ Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "NCCL library",
     "status": "ncclResult_t",
+    "prefixes": ("nccl", "pnccl"),
     "error": "NcclError",
     "describe": "ncclGetErrorString",
     "dated": ("ncclInvalidArgument", "ncclInvalidUsage"),

@@ -6,6 +6,7 @@ Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` wr
 INFO: dict[str, object] = {
     "title": "nvFatbin library",
     "status": "nvFatbinResult",
+    "prefixes": ("nvFatbin",),
     "error": "NvFatbinError",
     "describe": "nvFatbinGetErrorString",
     "dated": ("NVFATBIN_ERROR_UNRECOGNIZED_OPTION", "NVFATBIN_ERROR_INVALID_ARCH"),

@@ -6,6 +6,7 @@ Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` w
 INFO: dict[str, object] = {
     "title": "nvJitLink library",
     "status": "nvJitLinkResult",
+    "prefixes": ("nvJitLink", "__nvJitLink"),
     "error": "NvJitLinkError",
     "log": (
         ("nvJitLinkAddData", "nvJitLinkAddFile", "nvJitLinkComplete"),

@@ -6,6 +6,7 @@ Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writ
 INFO: dict[str, object] = {
     "title": "nvJPEG library",
     "status": "nvjpegStatus_t",
+    "prefixes": ("nvjpeg",),
     "error": "NvjpegError",
     "driverless": ("NVJPEG_STATUS_EXECUTION_FAILED",),
     "files": {

@@ -6,6 +6,7 @@ Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "NVML library",
     "status": "nvmlReturn_t",
+    "prefixes": ("nvml",),
     "error": "NvmlError",
     "describe": "nvmlErrorString",
     "dated": (

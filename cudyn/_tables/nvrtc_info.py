@@ -6,6 +6,7 @@ Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` write
 INFO: dict[str, object] = {
     "title": "NVRTC library",
     "status": "nvrtcResult",
+    "prefixes": ("nvrtc",),
     "error": "NvrtcError",
     "log": (("nvrtcCompileProgram",), "nvrtcGetProgramLogSize", "nvrtcGetProgramLog"),
     "dated": ("NVRTC_ERROR_INVALID_INPUT", "NVRTC_ERROR_INVALID_OPTION"),

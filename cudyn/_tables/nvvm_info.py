@@ -6,6 +6,7 @@ Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes
 INFO: dict[str, object] = {
     "title": "libNVVM library",
     "status": "nvvmResult",
+    "prefixes": ("nvvm",),
     "error": "NvvmError",
     "describe": "nvvmGetErrorString",
     "log": (("nvvmCompileProgram", "nvvmVerifyProgram"), "nvvmGetProgramLogSize", "nvvmGetProgramLog"),

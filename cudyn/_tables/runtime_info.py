@@ -6,6 +6,7 @@ Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` wri
 INFO: dict[str, object] = {
     "title": "CUDA runtime",
     "status": "cudaError_t",
+    "prefixes": ("cuda",),
     "error": "RuntimeApiError",
     "describe": "cudaGetErrorString",
     "forked": 3,

@@ -1,0 +1,32 @@
+"""`python -m cudyn needs`: what compiled files need of CUDA's libraries."""
+
+from __future__ import annotations
+
+import sys
+
+from .._symbols.needs import needs
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def show_needs(files: Sequence[str]) -> int:
+    """Print what each file needs.
+
+    Returns 0, or 1 where a symbol or a library that it is linked with is not there, where it is linked by
+    symbol versions with a library that is not in the same wheel or folder, or where it can't be read.
+    """
+    status = 0
+    for file in files:
+        try:
+            found = needs(file)
+        except (OSError, ValueError) as error:
+            print(error, file=sys.stderr)
+            status = 1
+            continue
+        print(found)
+        missing = [link for link in found.links if link.needed and not link.found]
+        if found.unmet or found.left_over or missing or found.refused:
+            status = 1
+    return status

@@ -1,0 +1,482 @@
+"""What compiled code needs of CUDA's libraries: read from the file, which is never loaded.
+
+A shared library or an object file leaves symbols to others. `needs` finds those that are CUDA's, whose they
+are, which major the file was linked with, and what of this machine satisfies them now.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import NamedTuple
+
+from .._errors import show
+from .._formats.elf import CUDA, read_header
+from .._formats.elf_sections import Elf, ElfError, Reference
+from .._library.module import LibraryModule, view_of
+from .._loading import catalog, dl
+from .._loading.load import check_kind
+from .._loading.search import FileFinder, find_candidates, platform, this_system
+from .owners import SUPPLIED, find_library, find_owners, find_real_name, is_helper, list_sonames
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import ctypes
+    from collections.abc import Iterable, Iterator, Sequence
+
+_CACHE = "/etc/ld.so.cache"
+_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is read where it lies
+
+
+class Need(NamedTuple):
+    """A symbol that a file leaves to a library of CUDA.
+
+    version    its version node, such as libcudart.so.12, which tells the major; "" if none
+    weak       it may stay undefined
+    libraries  whose it is, as modules of cudyn are called, such as ("runtime",): those whose tables have it,
+               or whose version node it names; () of the CuTe DSL's helpers
+    """
+
+    symbol: str
+    version: str
+    weak: bool
+    libraries: tuple[str, ...]
+
+    def __str__(self) -> str:
+        """Write it as linkers do."""
+        return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
+
+
+class Link(NamedTuple):
+    """A library of CUDA that a file is linked with.
+
+    soname     as it stands in the file
+    library    whose it is, as the module of cudyn is called
+    major      of CUDA, as the soname tells it; 0 where it does not
+    needed     is it in DT_NEEDED, so that the file can't be loaded without it
+    versioned  does the file take version nodes from it, so that no other major will do
+    found      the file that serves as it now; "" if none
+    origin     where that was found: "already loaded", "beside it", "system loader", "pip wheel", ...
+    """
+
+    soname: str
+    library: str
+    major: int
+    needed: bool
+    versioned: bool
+    found: str
+    origin: str
+
+
+class Needs:
+    """What a file needs of CUDA's libraries, or all files of a folder or a wheel together.
+
+    file     as it was given
+    kind     "shared library", "program", "object file", "folder" or "wheel"
+    machine  it is for, such as x86_64; of several, all of them
+    soname   the name that others know it by, or ""
+    needed   all that it is linked with (DT_NEEDED)
+    symbols  the symbols of CUDA's libraries that it leaves to them, and the CuTe DSL's helpers
+    others   the other symbols that it leaves to others, weak ones left out
+    majors   of the libraries of CUDA, as version nodes or else DT_NEEDED tell it; the newest of several
+    folders  where it is looked for what it is linked with, before other places
+    files    of a folder or a wheel, the ELF files in it; else none
+    refused  of a folder or a wheel, why an ELF file in it could not be read, by its name
+
+    `links`, `satisfied`, `unmet` and `str()` look at this machine and this process as they are then.
+    """
+
+    def __init__(self, file: str, kind: str, files: Sequence[Needs] = ()) -> None:
+        self.file = file
+        self.kind = kind
+        self.soname = ""
+        self.files = tuple(files)
+        self.refused: dict[str, str] = {}
+        self.machine: str = ", ".join(dict.fromkeys(part.machine for part in files))
+        self.needed: tuple[str, ...] = _unite(part.needed for part in files)
+        self.symbols: tuple[Need, ...] = _unite(part.symbols for part in files)
+        self.others: tuple[str, ...] = _unite(part.others for part in files)
+        self.folders: tuple[str, ...] = ()
+        self.majors: dict[str, int] = {}
+        self._versions: tuple[str, ...] = ()
+        self._nodes: dict[str, str] = {}  # version node -> the library it is taken from
+        self._defined: frozenset[str] = frozenset()  # of a library of CUDA, what it has for others
+        self._beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
+        for part in files:
+            _add_majors(self.majors, part.majors)
+
+    # --- what the file says
+
+    def _read(self, elf: Elf) -> None:
+        self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
+        self.folders = tuple(elf.links.folders_from(self.file))
+        self._versions = elf.versions
+        symbols: list[Need] = []
+        others: list[str] = []
+        for reference in elf.references:
+            libraries = _find_libraries(reference)
+            if libraries or is_helper(reference.name):
+                symbols.append(Need(reference.name, reference.version, reference.weak, libraries))
+                self._nodes[reference.version] = reference.file or reference.version
+            elif not reference.weak:
+                others.append(reference.name)
+        if find_library(self.soname or os.path.basename(self.file)):
+            self._defined = frozenset(elf.defined)
+        self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
+        for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
+            majors: dict[str, int] = {}
+            for library, major in filter(None, map(find_library, names)):
+                _add_majors(majors, {library: major})
+            self.majors.update(majors)
+
+    # --- what this machine has
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The libraries of CUDA that it is linked with, by DT_NEEDED or by version nodes."""
+        return _unite(found.links for found in self._look())
+
+    @property
+    def left_over(self) -> tuple[Link, ...]:
+        """The links by version nodes that lead out of the folder or wheel: no other major will do."""
+        return _unite(found.left_over for found in self._look())
+
+    @property
+    def satisfied(self) -> dict[Need, str]:
+        """The symbols that something has now, and what: this process, a library, or cudyn itself.
+
+        Of a folder or a wheel those that each file that needs them finds.
+        """
+        looks = self._look()
+        unmet = {need for found in looks for need in found.unmet}
+        return {n: what for found in looks for n, what in found.satisfied.items() if n not in unmet}
+
+    @property
+    def unmet(self) -> tuple[Need, ...]:
+        """The symbols that nothing satisfies now, weak ones left out; all, if it is for another machine."""
+        return _unite(found.unmet for found in self._look())
+
+    def _look(self) -> list[_Found]:
+        """Look at what this machine has for each file."""
+        libraries: dict[str, frozenset[str]] = {}
+        return [_Found(part, libraries) for part in self.files or (self,)]
+
+    def would_satisfy(self, need: Need) -> str:
+        """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
+        if not need.libraries:
+            return "cudyn" if need.symbol in SUPPLIED else "a newer cudyn"
+        node = self._nodes.get(need.version, "")
+        texts = []
+        for library in need.libraries:
+            names = [n for n in (node, *self.needed) if n and (find_library(n) or ("",))[0] == library]
+            names = names[:1] or list(list_sonames(library))
+            texts.append(f"the {catalog.find(library).title} ({' or '.join(names)})")
+        return " or ".join(texts)
+
+    # --- in words
+
+    def __repr__(self) -> str:
+        libraries = sorted({library for need in self.symbols for library in need.libraries})
+        of = f" of {', '.join(libraries)}" if libraries else ""
+        return f"<cudyn.Needs of {self.file!r}: {len(self.symbols)} symbols{of}>"
+
+    def __str__(self) -> str:
+        return "\n".join(map(_escape, self._write()))
+
+    def _write(self) -> Iterator[str]:
+        looks = self._look()
+        if self.kind in ("folder", "wheel"):
+            looks = [found for found in looks if found.needs.symbols or found.links]
+            count = len(self.files)
+            yield f"{self.file}: {self.kind}, {len(looks)} of {count} ELF files need libraries of CUDA"
+        for found in looks:
+            yield from found.write()
+        for name, why in self.refused.items():
+            yield f"{name}: {why}"
+
+
+class _Found:
+    """What this machine has of what a file needs: links, satisfied, unmet."""
+
+    def __init__(self, needs: Needs, libraries: dict[str, frozenset[str]]) -> None:
+        """Look; libraries: the symbols of those that were read."""
+        self.needs = needs
+        self._libraries = libraries
+        self._is_for_here = needs.machine == read_machine()
+        self.links = tuple(self._find_links())
+        self.satisfied: dict[Need, str] = {}
+        for need in needs.symbols if self._is_for_here else ():
+            what = self._find(need)
+            if what:
+                self.satisfied[need] = what
+        self.unmet = [need for need in needs.symbols if not need.weak and need not in self.satisfied]
+        self.left_over = [n for n in self.links if n.versioned and n.soname not in needs._beside]
+
+    def _find_links(self) -> Iterator[Link]:
+        needs = self.needs
+        nodes = {*needs._versions, *needs._nodes.values()}
+        for soname in dict.fromkeys((*needs.needed, *needs._versions, *needs._nodes.values())):
+            owner = find_library(soname)
+            if owner is None:
+                continue
+            found, origin = "", ""
+            if soname in needs._beside:
+                found, origin = needs._beside[soname].file, "beside it"
+            elif self._is_for_here:
+                found, origin = find_link(soname, needs.folders)
+            yield Link(soname, *owner, soname in needs.needed, soname in nodes, found, origin)
+
+    def _find(self, need: Need) -> str:
+        """Find what has a symbol, "" if nothing."""
+        if need.symbol in SUPPLIED:
+            return "cudyn"
+        name = find_real_name(need.symbol)
+        node = self.needs._nodes.get(need.version, "")
+        named = [link for link in self.links if link.soname == node]
+        if not node:
+            named = [link for link in self.links if link.needed and link.library in need.libraries]
+        if named:  # then no other will do, visible or not
+            link = named[0]
+            return f"{link.found} ({link.origin})" if name in self._read_symbols(link) else ""
+        if _has(dl.open_program(), need.symbol):
+            return "this process"
+        for library in need.libraries:
+            module = catalog.read_module(f"cudyn.{library}")
+            assert isinstance(module, LibraryModule)
+            outcome = view_of(module).library.outcome
+            if outcome.handle is not None and _has(outcome.handle, name):
+                version = f" {show(outcome.version)}" if outcome.version else ""
+                return f"the {catalog.find(library).title}{version} at {outcome.path}"
+        return ""
+
+    def _read_symbols(self, link: Link) -> frozenset[str]:
+        if link.soname in self.needs._beside:
+            return self.needs._beside[link.soname]._defined
+        if link.found not in self._libraries:
+            try:
+                elf = Elf(link.found) if link.found else None
+            except (OSError, ValueError):
+                elf = None
+            is_fit = elf is not None and elf.machine == self.needs.machine
+            self._libraries[link.found] = frozenset(elf.defined if elf is not None and is_fit else ())
+        return self._libraries[link.found]
+
+    def write(self) -> Iterator[str]:
+        needs = self.needs
+        yield f"{needs.file}: {needs.kind} for {needs.machine}" + (
+            f", {needs.soname}" if needs.soname else ""
+        )
+        if not self._is_for_here:
+            yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
+        for link in self.links:
+            by = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
+            place = f"{link.found} ({link.origin})" if link.found else "not found"
+            yield f"  linked with {link.soname} by {' and '.join(by)}: {place}"
+        groups: dict[str, list[Need]] = {}
+        for need in needs.symbols:
+            what = self.satisfied.get(need)
+            head = f"satisfied by {what}" if what else f"not satisfied: {needs.would_satisfy(need)} would do"
+            groups.setdefault(head, []).append(need)
+        for head, members in groups.items():
+            yield f"  {head}"
+            yield from (f"    {need}" for need in members)
+        if not needs.symbols:
+            yield "  needs no symbol of CUDA's libraries"
+
+
+def needs(file: str | os.PathLike[str]) -> Needs:
+    """Read what a file needs of CUDA's libraries, without loading it.
+
+    file: a shared library, a program or an object file (64-bit little-endian ELF, of any machine); a wheel,
+    or a folder, whose ELF files are read however deep they lie.
+    Raises OSError, and ValueError where it is something else or damaged, which says what was found.
+    """
+    path = os.fsdecode(file)
+    if os.path.isdir(path):
+        return _read_many(path, "folder", _walk(path))
+    found: object = check_kind(path)
+    if not found:
+        with open(path, "rb") as opened:
+            is_archive = opened.read(4) == b"PK\3\4"
+        if is_archive:
+            return _read_wheel(path)
+        try:
+            return _read_file(path, Elf(path))
+        except ElfError as error:
+            found = error
+            if str(error).startswith("damaged"):
+                raise type(error)(f"{path}: {error}") from None
+    raise ElfError(
+        f"{path}: expected an ELF shared library or object file, a folder or a wheel; found {found}"
+    ) from None
+
+
+def _read_file(path: str, elf: Elf) -> Needs:
+    needs = Needs(path, elf.kind)
+    needs._read(elf)
+    return needs
+
+
+def _walk(folder: str) -> Iterator[tuple[str, str, int]]:
+    """Yield the files of a folder: name, path, size. A file of several names comes once."""
+    seen: set[tuple[int, int]] = set()
+    for place, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            path = os.path.join(place, name)
+            try:
+                status = os.stat(path)
+            except OSError:  # a link that leads nowhere
+                continue
+            if not check_kind(path) and (status.st_dev, status.st_ino) not in seen:
+                seen.add((status.st_dev, status.st_ino))
+                yield path, path, status.st_size
+
+
+def _read_many(path: str, kind: str, files: Iterable[tuple[str, str, int]]) -> Needs:
+    parts, refused = [], {}
+    for name, place, _ in files:
+        try:
+            with open(place, "rb") as file:
+                if _is_code(file.read(64)):
+                    parts.append(_read_file(name, Elf(place)))
+        except (ElfError, OSError) as error:
+            refused[name] = str(error)
+    return _join(path, kind, parts, refused)
+
+
+def _join(path: str, kind: str, parts: Sequence[Needs], refused: dict[str, str]) -> Needs:
+    beside: dict[str, dict[str, Needs]] = {}
+    for part in parts:
+        part._beside = beside.setdefault(part.machine, {})
+        part._beside.update(dict.fromkeys(filter(None, (part.soname, os.path.basename(part.file))), part))
+    whole = Needs(path, kind, parts)
+    whole.refused = refused
+    return whole
+
+
+def _is_code(start: bytes) -> bool:
+    """Is it an ELF file for a processor?"""
+    header = read_header(start)
+    return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
+
+
+def _read_wheel(path: str) -> Needs:
+    import zipfile
+    import zlib
+
+    parts, refused = [], {}
+    try:
+        with zipfile.ZipFile(path) as archive:
+            for member in archive.infolist():
+                try:
+                    with archive.open(member) as file:
+                        start = file.read(64)
+                        if not _is_code(start):
+                            continue
+                        if member.file_size > _IN_MEMORY:
+                            file.seek(0)
+                            elf = Elf(file, member.file_size)  # type: ignore[arg-type]
+                        else:
+                            data = start + file.read(_IN_MEMORY)
+                            elf = Elf(io.BytesIO(data), len(data))
+                        parts.append(_read_file(member.filename, elf))
+                except (OSError, ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
+                    refused[member.filename] = str(
+                        error
+                    )  # RuntimeError: it is encrypted, or packed otherwise
+    except zipfile.BadZipFile as error:
+        raise ElfError(f"{path}: expected a wheel; found a damaged ZIP archive ({error})") from None
+    return _join(path, "wheel", parts, refused)
+
+
+# --- what the machine has
+
+_machines: list[str] = []
+
+
+def read_machine() -> str:
+    """Read which machine this Python is for; "" where the system has no ELF."""
+    if not _machines:
+        try:
+            _machines.append(Elf(os.path.realpath(sys.executable)).machine)
+        except (OSError, ValueError):
+            _machines.append("")
+    return _machines[0]
+
+
+def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
+    """Find the file that serves as a library that a file is linked with: (path, where it was found).
+
+    folders: where the system loader looks for it first (`Dynamic.folders_from`). The places are "already
+    loaded", "beside it" (the folders) and "system loader", with which the file can be loaded as it is; and
+    those where only cudyn looks, "pip wheel", "conda", "toolkit". ("", ""): nowhere. Nothing is opened.
+    """
+    if platform() != "linux":
+        return "", ""
+    finder = FileFinder(dl.read_search_path)
+    file = finder.find(soname)
+    loaded = None
+    if file is None or not check_kind(file):  # RTLD_NOLOAD opens what the name leads to
+        try:
+            loaded = dl.open_loaded(soname)
+        except OSError:
+            pass
+    if loaded is not None:
+        path = dl.find_file(loaded) or soname
+        dl.close(loaded, True)
+        return path, "already loaded"
+    for folder in folders:
+        if os.path.isfile(path := os.path.join(folder, soname)):
+            return path, "beside it"
+    path = file or _find_cached(soname)
+    if path:
+        return path, "system loader"
+    owner = find_library(soname)
+    if owner is not None:
+        for candidate, origin in find_candidates(catalog.find(owner[0]), this_system()):
+            if os.path.basename(candidate) == soname != candidate:
+                return candidate, origin
+    return "", ""
+
+
+def _find_cached(soname: str) -> str:
+    """Find a library in the system loader's cache of them (ld.so(8)), whose paths end with NULs."""
+    try:
+        with open(_CACHE, "rb") as file:
+            data = file.read()
+    except OSError:
+        return ""
+    name = os.fsencode(soname)
+    at = data.find(b"/" + name + b"\0")
+    path = os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
+    return path if os.path.isfile(path) else ""
+
+
+def _has(handle: ctypes.CDLL, symbol: str) -> bool:
+    return any(dl.resolve(handle, [symbol]))
+
+
+def _find_libraries(reference: Reference) -> tuple[str, ...]:
+    owners = find_owners(reference.name)
+    if not owners and reference.version:
+        node = find_library(reference.file or reference.version)
+        return (node[0],) if node else ()
+    return owners
+
+
+def _add_majors(majors: dict[str, int], more: dict[str, int]) -> None:
+    for library, major in more.items():
+        if major:
+            majors[library] = max(major, majors.get(library, 0))
+
+
+def _unite(parts: Iterable[Iterable]) -> tuple:  # type: ignore[type-arg]
+    return tuple(dict.fromkeys(item for part in parts for item in part))
+
+
+def _escape(text: str) -> str:
+    return "".join(
+        c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in text
+    )
