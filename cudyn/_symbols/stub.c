@@ -38,11 +38,11 @@ enum { UNKNOWN = 31, TEXT = 2048 };
 @FACTS@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static Function found[COUNT(functions)]; /* NULL: not looked for yet, or not there */
-static char absent[COUNT(functions)];    /* looked for in the library, and not to be called */
-static Library *library;                 /* NULL: none yet */
-static char *reason;                     /* why there was none at the first call */
-static unsigned long long loads_seen;    /* how many the process had loaded when this was last looked at */
+static Function targets[COUNT(functions)]; /* where calls go: at first to what searches, find_N */
+static char absent[COUNT(functions)];      /* looked for in the library, and not to be called */
+static Library *library;                   /* NULL: none yet */
+static char *reason;                       /* why there was none at the first call */
+static unsigned long long loads_seen;      /* how many the process had loaded when this was last looked at */
 
 /* By this name one stub knows another, and itself. */
 EXPORT extern const char cudyn_stub[];
@@ -332,6 +332,7 @@ static Library *get_library(void)
 
 /* --- functions */
 
+/* Find a function, for its next calls, too; or NULL. */
 static Function search(size_t index)
 {
     Library *from = get_library();
@@ -342,7 +343,7 @@ static Function search(size_t index)
     is_callable = functions[index].majors >> from->major & 1;
     if (is_callable) function = get_function(from->handle, functions[index].name);
     if (function) {
-        WRITE(found[index], function);
+        WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {
         snprintf(text, sizeof text, OWN_NAME ": %s fails: the " LIBRARY " that is loaded %s", functions[index].name,
                  is_callable                ? "does not have it"
@@ -351,12 +352,6 @@ static Function search(size_t index)
         complain(text);
     }
     return function;
-}
-
-static inline Function find(size_t index)
-{
-    Function function = READ(found[index]);
-    return function ? function : search(index);
 }
 
 /* What functions do without the real one. */

@@ -157,6 +157,10 @@ class _Writer:
             yield from record
         yield from self._write_words()
         yield from functions
+        yield ""
+        yield "static Function targets[COUNT(functions)] = {"
+        yield from (f"    (Function)find_{number}," for number in range(len(self.functions)))
+        yield "};"
 
     # --- what the common part has to know
 
@@ -232,21 +236,25 @@ class _Writer:
         declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
         taken = ", ".join(map(self._type, types)) or "void"
         given = ", ".join(f"a{n}" for n in range(len(types)))
+        pointer = f"{_declare(returns, '(*)')}({taken})"
+        returned = "" if returns == "void" else "return "
+        yield ""
+        yield f"static {_declare(returns, f'find_{number}')}({declared})"
+        yield "{"
+        yield f"    Function function = search({number});"
+        if returns == "void":
+            yield f"    if (function) (({pointer})function)({given});"
+        else:
+            yield f"    if (function) return (({pointer})function)({given});"
+            yield from self._write_answer(real, call, returns)
+        yield "}"
         yield ""
         yield f"EXPORT {_declare(returns, symbol)}({declared})"
         yield "{"
         # What was registered with nothing is none of the library's, should there be one later.
-        is_registered = real in tables.REGISTERING and call.params[0].type == "void **"
-        function = f"a0 ? find({number}) : NULL" if is_registered else f"find({number})"
-        yield f"    Function function = {function};"
-        called = f"(({_declare(returns, '(*)')}({taken}))function)({given})"
-        if returns == "void":
-            yield f"    if (function) {called};"
-        else:
-            yield f"    if (function) return {called};"
-            for index, size in call.fallback.outputs.items():
-                yield f"    zero(a{index}, {size});"
-            yield from self._write_answer(real, call, returns)
+        if real in tables.REGISTERING and call.params[0].type == "void **":
+            yield "    if (!a0) return;"
+        yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
     def _write_answer(self, symbol: str, call: Call, returns: str) -> Iterator[str]:
@@ -255,12 +263,13 @@ class _Writer:
             # The real nvrtcGetErrorString gives the name.
             words = "name" if symbol.endswith("Name") or self.library.info.name == "nvrtc" else "text"
             self.words.add(words)
-            if call.returns == "text":
-                yield f"    return {words}_of((int)a0);"
-            else:
+            if call.returns != "text":
                 yield f"    if (a1) *(const char **)a1 = {words}_of((int)a0);"
-                yield "    return 0;"
-        elif call.returns == "status" or symbol in self.library.tables.FAILING:
+            yield "    return 0;" if call.returns != "text" else f"    return {words}_of((int)a0);"
+            return
+        for index, size in call.fallback.outputs.items():
+            yield f"    zero(a{index}, {size});"
+        if call.returns == "status" or symbol in self.library.tables.FAILING:
             yield "    return get_status();"
         elif call.returns == "text":
             yield "    return get_reason();"
@@ -301,7 +310,7 @@ class _Writer:
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):
             if type_ not in self.records:
                 name = f"struct record{len(self.records)}"
-                members = [f"    {kind} m{n}[{count}];" for n, (kind, count) in enumerate(_list_members(type_))]
+                members = [f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_list_members(type_))]
                 size = f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(type_)} ? 1 : -1];"
                 self.records[type_] = [f"{name} {{ /* {type_.__name__} */", *members, "};", size]
             return self.records[type_][0].partition(" {")[0]
@@ -318,11 +327,11 @@ def _name_scalar(type_: Any) -> str:
     return (_SIGNED if type_(-1).value < 0 else _UNSIGNED)[size] if code != "?" else "_Bool"
 
 
-def _list_members(cls: Any) -> Iterator[tuple[str, int]]:
-    """List what a record consists of, numbers with how many there are; a union is integers."""
+def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
+    """List what a record consists of, numbers with how many there are (`[4]`); a union is integers."""
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))
-        yield _UNSIGNED[width], ctypes.sizeof(cls) // width
+        yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"
         return
     for _, member, *_ in cls._fields_:
         count = 1
@@ -332,7 +341,7 @@ def _list_members(cls: Any) -> Iterator[tuple[str, int]]:
             for _ in range(count):
                 yield from _list_members(member)
         else:
-            yield _name_scalar(member).replace("void *", "uint64_t"), count
+            yield _name_scalar(member).replace("void *", "uint64_t"), f"[{count}]" if count > 1 else ""
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
