@@ -284,6 +284,9 @@ class _Found:
             yield from (f"    {need}" for need in members)
         if not needs.symbols:
             yield "  needs no symbol of CUDA's libraries"
+        if self.left_over:
+            sonames = ", ".join(link.soname for link in self.left_over)
+            yield f"  linked by symbol versions, so that no other major will do: {sonames}"
 
 
 def needs(file: str | os.PathLike[str]) -> Needs:
