@@ -18,7 +18,8 @@ from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
 from .._loading.search import FileFinder, find_candidates, platform, this_system
-from .owners import SUPPLIED, find_library, find_owners, find_real_name, is_helper, list_sonames
+from .cute import HELPERS
+from .owners import find_library, find_owners, find_real_name, is_helper, list_sonames
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ class Needs:
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
         if not need.libraries:
-            return "cudyn" if need.symbol in SUPPLIED else "a newer cudyn"
+            return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
         node = self._nodes.get(need.version, "")
         texts = []
         for library in need.libraries:
@@ -233,7 +234,7 @@ class _Found:
 
     def _find(self, need: Need) -> str:
         """Find what has a symbol, "" if nothing."""
-        if need.symbol in SUPPLIED:
+        if need.symbol in HELPERS:
             return "cudyn"
         name = find_real_name(need.symbol)
         node = self.needs._nodes.get(need.version, "")

@@ -5,18 +5,14 @@ from __future__ import annotations
 import functools
 
 from .._loading import catalog
+from .cute import HELPERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# The helpers of the CuTe DSL's runtime that cudyn has itself, and how the names of such helpers begin.
-SUPPLIED = (
-    *("cuda_dialect_init_library_once", "cuda_dialect_unload_library_once"),
-    *("CuteDSLRT_TVMFFISetRaisedCudaError", "CuteDSLRT_TVMFFISetRaisedCudaLaunchError"),
-)
+RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, for which cudyn's helpers stand
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
-
 _prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
@@ -52,14 +48,14 @@ def find_owners(symbol: str) -> tuple[str, ...]:
     Also of what no header declares, the functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and
     of what others call by other names. Reads the one table that can have it.
     """
-    library, tables = _read_tables(symbol)
+    library, tables = _read_tables("" if symbol in HELPERS else symbol)
     name = find_real_name(symbol)
     return (library,) if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ()
 
 
 def is_helper(symbol: str) -> bool:
-    """Is it a helper of the CuTe DSL's runtime? SUPPLIED has those that are known."""
-    return symbol.startswith(_HELPERS)
+    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that are known."""
+    return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
 @functools.lru_cache(256)

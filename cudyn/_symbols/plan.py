@@ -9,9 +9,10 @@ from .._errors import Attempt
 from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
+from .cute import HELPERS
 from .needs import find_link
-from .owners import SUPPLIED, find_library, find_real_name, is_helper
-from .supply import Supply, Wanted, has_majors
+from .owners import RUNTIME, find_library, find_real_name, is_helper
+from .supply import Helpers, Supply, Wanted, has_majors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,12 +35,10 @@ class Part(NamedTuple):
 
     soname   the name that the file asks for in DT_NEEDED or by version nodes; "" if it names none
     supplies the functions, by library
-    helpers  the functions of the CuTe DSL's runtime
     """
 
     soname: str
-    supplies: Sequence[Supply]
-    helpers: Sequence[str] = ()
+    supplies: Sequence[Supply | Helpers]
 
 
 class Plan:
@@ -67,11 +66,15 @@ class Plan:
             under = need.version if need.version not in found.needed else ""
             wanted.setdefault(under or "".join(linked[:1]), []).append(need)
         here = self._list_visible(helpers)
-        self.parts = [Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname]
-        unnamed = self._group("", wanted.get("", ()))
         helpers = [symbol for symbol in helpers if symbol not in here]
-        if unnamed or helpers:
-            self.parts.append(Part("", unnamed, helpers))
+        unnamed = wanted.pop("", [])
+        self.parts = [
+            Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname != RUNTIME
+        ]
+        if unnamed or helpers or RUNTIME in wanted:
+            called = {call for symbol in helpers for call in HELPERS[symbol].calls}
+            supplies = self._group("", unnamed, called)
+            self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", [*supplies, Helpers(helpers)]))
 
     def _open_linked(self) -> list[str]:
         """Open what the file is linked with; return the names of CUDA's libraries that are nowhere."""
@@ -88,18 +91,18 @@ class Plan:
                 # By its name where the system loader knows it: its file may be there in several places.
                 self.around.append(open_checked(name if origin in ("", "system loader") else file))
             except (OSError, ValueError) as error:
-                if owner is None:
+                if owner is None and name != RUNTIME:
                     self.missing.append(Attempt(name, "linked with", " ".join(str(error).split())))
                 else:
                     nowhere.append(name)
         return nowhere
 
     def _check_helpers(self, helpers: Sequence[str]) -> None:
-        unknown = [symbol for symbol in helpers if symbol not in SUPPLIED]
+        unknown = [symbol for symbol in helpers if symbol not in HELPERS]
         unknown = [symbol for symbol in unknown if symbol not in self._list_visible(unknown)]
         if unknown:
             raise Refusal(
-                f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(SUPPLIED)}",
+                f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
                 "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
             )
 
@@ -123,14 +126,21 @@ class Plan:
             or (need.version and need.version not in self._found.needed)
         ]
 
-    def _group(self, soname: str, needs: Sequence[Need]) -> list[Supply]:
-        """Sort needs by library and major, and check that it is known how they are called."""
+    def _group(self, soname: str, needs: Sequence[Need], called: Iterable[str] = ()) -> list[Supply]:
+        """Sort needs by library and major, and check that it is known how they are called.
+
+        called: functions of the CUDA runtime that cudyn's own helpers call.
+        """
         wanted: dict[tuple[str, int | None], list[Wanted]] = {}
         for need in needs:
             owner = need.libraries[0]
             major = _owner(need.version or soname)[1] or self._choose_major(owner)
             real = find_real_name(need.symbol)
             wanted.setdefault((owner, major), []).append(Wanted(need.symbol, need.version, real, need.weak))
+        for real in sorted(called):
+            group = wanted.setdefault(("runtime", self._choose_major("runtime")), [])
+            if real not in [one.real for one in group]:
+                group.append(Wanted("", "", real))
         try:
             supplies = [Supply(library(catalog.find(o)), major, w) for (o, major), w in wanted.items()]
         except ValueError as error:  # of a major that the tables do not have

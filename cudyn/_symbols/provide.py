@@ -35,7 +35,7 @@ class Provided:
 
     def __init__(self, offers: Iterable[Offer]) -> None:
         self._offers = tuple(offers)
-        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions)
+        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions if f.name)
 
     @property
     def missed(self) -> dict[str, int]:
@@ -51,7 +51,8 @@ class Provided:
         return all(closed)
 
     def __repr__(self) -> str:
-        return f"<cudyn.Provided: {len(self.symbols)} symbols>"
+        count = len(self.symbols)
+        return f"<cudyn.Provided: {count} symbol{'' if count == 1 else 's'}>"
 
 
 def provide(
@@ -110,13 +111,9 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
 def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
-    if not is_global:
-        return Offer(soname, part.supplies)
-    supplies = [
-        Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
-        for s in part.supplies
-    ]
-    return Offer(soname, supplies, is_global=True)
+    for supply in part.supplies if is_global else ():
+        supply.wanted = [one if one.version else one._replace(version=_NODE) for one in supply.wanted]
+    return Offer(soname, part.supplies, is_global)
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cudyn._loading import catalog
-from cudyn._symbols.owners import SUPPLIED, find_library, find_owners, find_real_name, is_helper
+from cudyn._symbols.cute import HELPERS
+from cudyn._symbols.owners import find_library, find_owners, find_real_name, is_helper
 
 from ..conftest import python_json
 
@@ -58,7 +59,7 @@ def test_others_symbols_are_nobodys(symbol: str) -> None:
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
-    assert all(is_helper(symbol) and not find_owners(symbol) for symbol in SUPPLIED)
+    assert all(is_helper(symbol) and not find_owners(symbol) for symbol in HELPERS)
     assert is_helper("CuteDSLRT_NotKnown")
     assert not is_helper("cudaMalloc")
 
