@@ -106,6 +106,16 @@ def oracles(session: nox.Session) -> None:
 
 
 @nox.session
+def nvcc(session: nox.Session) -> None:
+    """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
+    session.install(".", *group("test"))
+    large = {"CUDYN_TEST_LARGE": "1"}
+    session.run(
+        "pytest", "-m", "slow or not slow", "tests/symbols/test_nvcc_real.py", *session.posargs, env=large
+    )
+
+
+@nox.session
 def systems(session: nox.Session) -> None:
     """Read the newest headers for AArch64 Linux and 64-bit Windows: the tables and their rules hold there."""
     session.install(".", *group("test"))

@@ -5,6 +5,7 @@ python -m cudyn show cuCtxCreate      prototype, roles, every version of it, wha
 python -m cudyn diff 12.4 13.0        what changed between two header releases
 python -m cudyn compile k.cu -arch sm_90 -o k.cubin
 python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
+python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import sys
 
 from .._loading import catalog
-from . import compile
+from . import compile, stub
 from .diff import diff
 from .show import show
 
@@ -80,6 +81,8 @@ def _run(argv: Sequence[str] | None) -> int:
     needing.add_argument(
         "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
     )
+    stubbed = commands.add_parser("stub", help="libraries to link against where CUDA's are not; C99, and built")
+    stub.add_arguments(stubbed)
     words = list(sys.argv[1:] if argv is None else argv)
     passed: list[str] = []
     if words[:1] == ["compile"]:
@@ -105,6 +108,8 @@ def _run(argv: Sequence[str] | None) -> int:
             from .needs import show_needs
 
             return show_needs(options.file)
+        if options.command == "stub":
+            return stub.run(options)
         if options.command == "show":
             return show(options.name, options.api)
         return diff(options.old, options.new, options.library)

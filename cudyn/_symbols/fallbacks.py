@@ -55,9 +55,14 @@ def list_releases(library: Library, major: int | None) -> list[str]:
     return releases
 
 
+def is_declared(library: Library, symbol: str, release: str) -> bool:
+    """Does a header release have a function, or the library of that release, where no header declares it?"""
+    return any(rows.holds(span, library.releases, release) for span in library.spans(symbol))
+
+
 def is_called_alike(library: Library, symbol: str, releases: Sequence[str]) -> bool:
     """Is a function called in one way in all of these releases that have it?"""
-    having = [release for release in releases if _has(library, symbol, release)]
+    having = [release for release in releases if is_declared(library, symbol, release)]
     return all(library.is_called_alike(symbol, having[0], release) for release in having[1:])
 
 
@@ -67,7 +72,7 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
     Raises KeyError for a symbol that the table does not have.
     """
     releases = list_releases(library, major)
-    having = [release for release in releases if _has(library, symbol, release)] or releases[-1:]
+    having = [release for release in releases if is_declared(library, symbol, release)] or releases[-1:]
     told = dict.fromkeys(library.prototype(symbol, release) for release in having)
     is_fixed = major is not None or not library.by_version
     calls = [_describe(library, *declared, is_fixed) for declared in told]
@@ -78,10 +83,6 @@ def describe_call(library: Library, symbol: str, major: int | None) -> Call:
         if len(sizes) == len(calls) and min(sizes):
             outputs[index] = min(min(sizes), size)
     return newest._replace(fallback=newest.fallback._replace(outputs=outputs))
-
-
-def _has(library: Library, symbol: str, release: str) -> bool:
-    return any(rows.holds(span, library.releases, release) for span in library.spans(symbol))
 
 
 def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:

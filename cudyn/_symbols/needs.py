@@ -12,7 +12,7 @@ import sys
 from typing import NamedTuple
 
 from .._errors import show
-from .._formats.elf import CUDA, read_header
+from .._formats.elf import CUDA, name_machine, read_header
 from .._formats.elf_sections import Elf, ElfError, Reference
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
@@ -261,8 +261,7 @@ class _Found:
                 elf = Elf(link.found) if link.found else None
             except (OSError, ValueError):
                 elf = None
-            is_fit = elf is not None and elf.machine == self.needs.machine
-            self._libraries[link.found] = frozenset(elf.defined if elf is not None and is_fit else ())
+            self._libraries[link.found] = frozenset(elf.defined if elf is not None else ())
         return self._libraries[link.found]
 
     def write(self) -> Iterator[str]:
@@ -428,18 +427,25 @@ def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
         path = dl.find_file(loaded) or soname
         dl.close(loaded, True)
         return path, "already loaded"
-    for folder in folders:
-        if os.path.isfile(path := os.path.join(folder, soname)):
-            return path, "beside it"
-    path = file or _find_cached(soname)
-    if path:
-        return path, "system loader"
+    places = [(os.path.join(folder, soname), "beside it") for folder in folders]
+    places += [(path, "system loader") for path in (file, _find_cached(soname)) if path]
     owner = find_library(soname)
     if owner is not None:
-        for candidate, origin in find_candidates(catalog.find(owner[0]), this_system()):
-            if os.path.basename(candidate) == soname != candidate:
-                return candidate, origin
-    return "", ""
+        candidates = find_candidates(catalog.find(owner[0]), this_system())
+        places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
+    return next((place for place in places if _is_library(place[0])), ("", ""))
+
+
+def _is_library(path: str) -> bool:
+    """Is there an ELF file for this machine, which nobody waits for?"""
+    try:
+        if not os.path.isfile(path):
+            return False
+        with open(path, "rb") as file:
+            header = read_header(file.read(64))
+        return header is not None and name_machine(header.machine) == read_machine()
+    except (OSError, ValueError):
+        return False
 
 
 def _find_cached(soname: str) -> str:
@@ -451,8 +457,7 @@ def _find_cached(soname: str) -> str:
         return ""
     name = os.fsencode(soname)
     at = data.find(b"/" + name + b"\0")
-    path = os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
-    return path if os.path.isfile(path) else ""
+    return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
 
 
 def _has(handle: ctypes.CDLL, symbol: str) -> bool:

@@ -32,9 +32,10 @@ def find_real_name(symbol: str) -> str:
     """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
     _, tables = _read_tables(symbol)
     for name, real in tables.RENAMES.items() if tables else ():
-        if name == symbol:
-            return str(real)
-        if name[-1] == "*" and symbol.startswith(name[:-1]):
+        if name[-1] != "*":
+            if name == symbol:
+                return str(real)
+        elif symbol.startswith(name[:-1]):
             real = real[:-1] + symbol[len(name) - 1 :]
             if real in tables.FUNCTIONS:
                 return str(real)

@@ -51,7 +51,8 @@ class Provided:
         return all(closed)
 
     def __repr__(self) -> str:
-        return f"<cudyn.Provided: {len(self.symbols)} symbols>"
+        count = len(self.symbols)
+        return f"<cudyn.Provided: {count} symbol{'' if count == 1 else 's'}>"
 
 
 def provide(

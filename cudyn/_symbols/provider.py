@@ -97,6 +97,10 @@ class Provider:
         self.is_global = is_global
         data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
         self._mapped = Mapped(soname, data, is_global)
+        # glibc looks for what version nodes are taken from among the names that libraries were asked for by.
+        named = dl.open_loaded(soname)
+        if named is not None:
+            dl.close(named, was_loaded=False)
         handle = self._mapped.handle
         start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value if handle is not None else 0
         self._base = (start or 0) - self._places["cudyn_provider"]
@@ -118,7 +122,8 @@ class Provider:
 
     def is_filled(self, number: int) -> bool:
         """Does the function of this number lead to something else than its fallback?"""
-        return self._cell("slot", number).value != self._base + self._places.get(f"fallback {number}", 0)
+        fallback = self._base + self._places.get(f"fallback {number}", -self._base)
+        return self._cell("slot", number).value != fallback
 
     def answer(self, number: int, status: int) -> None:
         """Let the fallback of a function return another status."""

@@ -1,376 +1,364 @@
-"""Write the C of a stub library: every function of a CUDA library, to link against where there is none.
+"""Write a stub library in C: the functions of a library of CUDA, to link against where that is not.
 
-Each function finds the real one when it is first called, and where there is none returns the API's own status
-and zeroes what it would have filled in. One file of C99, which needs nothing but the system's loader.
+Each function finds the real one when it is first called. Where there is none it zeroes what it would have
+filled in and returns the API's own status. stub.c is what all stubs have in common; this file writes what
+belongs to one library into it, and the functions behind it.
 """
 
 from __future__ import annotations
 
 import ctypes
+import pkgutil
 from typing import NamedTuple
 
 from .._binding import rows
+from .._library.library import driver, parse
+from .fallbacks import describe_call, is_called_alike, is_declared, list_releases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from .._binding.types import Types
+    from .._library.library import Library
+    from .._loading.catalog import LibraryInfo
+    from .fallbacks import Call
 
-_INDENT = "    "
-
-
-class Function(NamedTuple):
-    """A function of the stub.
-
-    symbol, prototype  as in the tables
-    variants           the versions, as 1000 * major + 10 * minor, since which it is called otherwise
-    """
-
-    symbol: str
-    prototype: str
-    variants: tuple[int, ...] = ()
+# The header that says of which release it is, and its macro for that, 1000 * major + 10 * minor.
+_VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
+# The majors of files are bits of a number; this bit is for a file whose major can't be told. As in stub.c.
+_UNKNOWN = 31
+_SIGNED = {1: "int8_t", 2: "int16_t", 4: "int", 8: "int64_t"}
+_UNSIGNED = {1: "uint8_t", 2: "uint16_t", 4: "unsigned int", 8: "uint64_t"}
 
 
 class Stub(NamedTuple):
-    """What a stub is made of.
+    """The text of a stub library.
 
-    library     in words, for the line on stderr
-    prefix      of the names that are the stub's own: cudyn_cudart
-    variable    the environment variable that names a file to use and nothing else
-    candidates  (file name, major or 0) in the order they are tried
-    version     the function that tells the version as one packed int, "" for none; `level` is the callers'
-    level       the version of the headers that callers are compiled with, packed
-    missing     the status where there is no library
-    absent      the status where the library does not have the function, or takes it otherwise
-    names       status -> its name; texts: status -> what it means
-    name_of     the functions that return a status' name, or write it through a pointer; text_of: its text
-    soname      what the stub itself is called, so that it never takes itself for the library
+    name            what linkers call the library, such as cudart
+    major           of the headers that callers are compiled with; 0 of a library numbered otherwise
+    soname          what the stub itself is called
+    source, header  the C of it, and what callers may include
+    version_script  for the linker; "" where symbols have no versions
     """
 
-    library: str
-    prefix: str
-    variable: str
-    candidates: Sequence[tuple[str, int]]
-    version: str
-    level: int
-    missing: int
-    absent: int
-    status: str
-    names: Mapping[int, str]
-    texts: Mapping[int, str]
-    name_of: Sequence[str]
-    text_of: Sequence[str]
+    name: str
+    major: int
     soname: str
+    source: str
+    header: str
+    version_script: str
 
 
-def write_source(stub: Stub, functions: Iterable[Function], types: Types) -> str:
-    """Write the text of the stub's one C file."""
-    writer = _Writer(stub, list(functions), types)
-    return "".join(line + "\n" for line in writer.lines())
+def get_name(info: LibraryInfo) -> str:
+    """Get what linkers call a library: cudart for libcudart.so.13."""
+    return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
+
+
+def write_stub(
+    library: Library, major: int | None = None, soname: str = "", only: Mapping[str, str] | None = None
+) -> Stub:
+    """Write the stub of a library.
+
+    major: of the headers that callers are compiled with; by default that of the soname, or the newest. soname:
+    of the stub; by default a name of its own. That of the real library makes a stub that stands in its place
+    and opens it by its path. only: the symbols that it has, and what the library calls each; by default all
+    functions that this major has.
+    Raises ValueError for a major without headers, and one that the soname is not of.
+    """
+    info = library.info
+    name = get_name(info)
+    major = _choose_major(library, major, soname)
+    releases = list_releases(library, major or None)
+    functions = only
+    if functions is None:
+        known = (*library.tables.FUNCTIONS, *library.tables.HIDDEN)
+        functions = {s: s for s in known if any(is_declared(library, s, r) for r in releases)}
+    plain = "".join(c if c.isalnum() else "_" for c in name)
+    own = soname or f"libcudyn_stub_{plain}.so"
+    is_real = own in [file for files in info.files.values() for _, file in files]
+    return Stub(
+        name,
+        major,
+        own,
+        "\n".join(_Writer(library, major, own, is_real, functions).write()) + "\n",
+        "\n".join(_write_header(library, major, plain)) + "\n",
+        # The driver's own libraries are without versions.
+        f"{own} {{ global: *; }};\n" if is_real and not info.of_driver else "",
+    )
+
+
+def _choose_major(library: Library, major: int | None, soname: str) -> int:
+    info = library.info
+    own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
+    if info.numbering != "CUDA":
+        if major is not None:
+            raise ValueError(f"{get_name(info)}: its releases are not those of CUDA, so it has no major of CUDA")
+        return 0
+    if major is None:
+        return own or parse(library.releases[-1])[0]
+    list_releases(library, major)  # or ValueError
+    if own and major != own:
+        raise ValueError(f"expected major {own}, of which {soname} is; got {major}")
+    return major
+
+
+def _write_header(library: Library, major: int, name: str) -> Iterator[str]:
+    info = library.info
+    guard = f"CUDYN_STUB_{name.upper()}_H"
+    yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
+    yield f"#ifndef {guard}"
+    yield f"#define {guard}"
+    if major:
+        if info.name in _VERSIONS:
+            header, macro = _VERSIONS[info.name]
+            yield f"#ifndef {macro}"
+            yield f"#include <{header}>"
+            yield "#endif"
+        for _, macro in sorted(_VERSIONS.values()):
+            if info.name not in _VERSIONS or macro == _VERSIONS[info.name][1]:
+                yield f"#if defined {macro} && {macro} / 1000 != {major}"
+                yield f'#error "this stub of the {info.title} is for callers compiled with CUDA {major}\'s headers"'
+                yield "#endif"
+    yield "#endif"
 
 
 class _Writer:
-    def __init__(self, stub: Stub, functions: Sequence[Function], types: Types) -> None:
-        self.stub = stub
+    """Writes the source of a stub."""
+
+    def __init__(
+        self, library: Library, major: int, soname: str, is_real: bool, functions: Mapping[str, str]
+    ) -> None:
+        self.library = library
+        self.major = major
+        self.soname = soname
+        self.is_real = is_real
         self.functions = functions
-        self.types = types
-        self.records: dict[str, str] = {}  # tag -> definition, of what is passed by value
+        self.releases = list_releases(library, major or None)
+        self.records: dict[Any, list[str]] = {}  # those that are passed by value
+        self.words: set[str] = set()  # "name", "text": what functions tell of a status
 
-    def lines(self) -> Iterator[str]:
-        bodies = [line for n, f in enumerate(self.functions) for line in self.function(n, f)]
-        stub = self.stub
-        yield f"/* {stub.library}: a stub to link against, written by cudyn. Link with -ldl where that is a library. */"
-        yield from _HEAD.splitlines()
-        yield f"#define LIBRARY {_text(stub.library)}"
-        yield f"#define VARIABLE {_text(stub.variable)}"
-        yield f"#define OWN_NAME {_text(stub.soname)}"
-        yield f"enum {{ MISSING = {stub.missing}, ABSENT = {stub.absent}, LEVEL = {stub.level} }};"
+    def write(self) -> Iterator[str]:
+        """Yield its lines."""
+        info = self.library.info
+        of = f" for callers compiled with the headers of CUDA {self.major}" if self.major else ""
+        yield f"/* A stub of the {info.title}{of}, written by cudyn. C99, for GCC and Clang; no other file is needed."
+        yield "   Link it with -ldl where dlopen is not in the C library. */"
+        common = pkgutil.get_data(__package__, "stub.c")
+        assert common is not None
+        before, after = common.decode().split("@FACTS@\n")
+        yield before.rstrip()
         yield ""
-        yield "static const struct { const char *name; int major; } candidates[] = {"
-        yield from (f"{_INDENT}{{{_text(name)}, {major}}}," for name, major in stub.candidates)
+        yield from self._write_facts()
+        yield after.rstrip()
+        functions = [line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)]
+        for record in self.records.values():
+            yield ""
+            yield from record
+        yield from self._write_words()
+        yield from functions
+        yield ""
+        yield "static Function targets[COUNT(functions)] = {"
+        yield from (f"    (Function)find_{number}," for number in range(len(self.functions)))
         yield "};"
-        yield "static const char *const symbols[] = {"
-        yield from (f"{_INDENT}{_text(function.symbol)}," for function in self.functions)
-        yield "};"
-        yield "/* Since which versions a function is called otherwise; behind each list a 0. */"
-        yield "static const int variants[] = {0,"
-        self.offsets = []
-        at = 1
-        for function in self.functions:
-            self.offsets.append(at if function.variants else 0)
-            if function.variants:
-                yield f"{_INDENT}{', '.join(map(str, function.variants))}, 0, /* {function.symbol} */"
-                at += len(function.variants) + 1
-        yield "};"
-        yield f"static const unsigned short variants_of[] = {{{', '.join(map(str, self.offsets))}}};"
-        yield from _LOADER.replace("VERSION_FUNCTION", _text(stub.version)).splitlines()
-        yield from self.words("name", stub.names)
-        yield from self.words("text", stub.texts)
-        yield from self.records.values()
-        yield from bodies
 
-    def words(self, what: str, of: Mapping[int, str]) -> Iterator[str]:
-        yield f"static inline const char *status_{what}(int status) {{"
-        yield f"{_INDENT}switch (status) {{"
-        yield from (f"{_INDENT}case {number}: return {_text(text)};" for number, text in of.items())
-        yield f"{_INDENT}}}"
-        yield f'{_INDENT}return "unrecognized error code";'
-        yield "}"
+    # --- what the common part has to know
+
+    def _write_facts(self) -> Iterator[str]:
+        library = self.library
+        info = library.info
+        no_library, no_symbol = (status for _, status in info.absent)
+        yield f"#define LIBRARY {_quote(info.title)}"
+        yield f"#define VARIABLE {_quote(info.variable)}"
+        yield f"#define OWN_NAME {_quote(self.soname)}"
+        yield f"#define CALLERS {_quote(f'CUDA {self.major}' if self.major else 'its releases')}"
+        packed = [symbol for symbol, form in info.probes if form == "packed"]
+        if packed and any(major for major, _ in info.files["linux"]):
+            yield f"#define VERSION {_quote(packed[0])}"
+        if self.is_real:
+            yield "#define REAL_NAME"
+            yield f"#define FOLDERS {_quote(':'.join(info.homes.get('linux', ())))}"
+        yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
+        yield ""
+        yield "static const struct {"
+        yield "    const char *file;"
+        yield "    int major;"
+        yield "} candidates[] = {"
+        windows = info.files.get("win32", ())
+        if windows:
+            yield "#ifdef _WIN32"
+            yield from self._write_candidates(windows)
+            yield "#else"
+        yield from self._write_candidates(info.files["linux"])
+        if windows:
+            yield "#endif"
+        yield "};"
+        yield ""
+        yield "static const struct {"
+        yield "    const char *name;"
+        yield "    unsigned int majors; /* bit n: may be called in a library of major n */"
+        yield "} functions[] = {"
+        for real in self.functions.values():
+            yield f"    {{{_quote(real)}, {self._list_majors(real):#x}}},"
+        yield "};"
+
+    def _write_candidates(self, files: Sequence[tuple[int, str]]) -> Iterator[str]:
+        """Those of the callers' major first."""
+        for major, file in sorted(files, key=lambda pair: pair[0] != self.major):
+            yield f"    {{{_quote(file)}, {major}}},"
+
+    def _list_majors(self, symbol: str) -> int:
+        """Find in libraries of which majors a function is what these callers take it for, as bits.
+
+        NVIDIA promises that within a major.
+        """
+        library = self.library
+        named = sorted({major for files in library.info.files.values() for major, _ in files})
+        every = sorted({parse(release)[0] for release in library.releases})
+        found = 0 if library.by_version else 1 << _UNKNOWN
+        for major in named:
+            # A file name stays until there is another one.
+            later = [other for other in named if other > major]
+            majors = [m for m in every if not major or m >= major and not (later and m >= later[0])]
+            releases = [release for release in library.releases if parse(release)[0] in majors]
+            if majors == [self.major] or is_called_alike(library, symbol, [*self.releases, *releases]):
+                found |= 1 << major
+        return found
 
     # --- functions
 
-    def function(self, number: int, function: Function) -> Iterator[str]:
-        result, params = rows.prototype(function.prototype)
-        returns = self.c_type(result)
-        declared = ", ".join(f"{self.c_type(p.type)} a{n}" for n, p in enumerate(params)) or "void"
-        taken = ", ".join(self.c_type(p.type) for p in params) or "void"
-        given = ", ".join(f"a{n}" for n in range(len(params)))
+    def _write(self, number: int, symbol: str) -> Iterator[str]:
+        real = self.functions[symbol]
+        tables = self.library.tables
+        call = describe_call(self.library, real, self.major or None)
+        result, types = call.fallback.result, call.fallback.parameters
+        returns = "const char *" if call.returns == "text" else self._type(result)
+        declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
+        taken = ", ".join(map(self._type, types)) or "void"
+        given = ", ".join(f"a{n}" for n in range(len(types)))
+        pointer = f"{_declare(returns, '(*)')}({taken})"
+        returned = "" if returns == "void" else "return "
         yield ""
-        yield f"EXPORT {returns} {function.symbol}({declared}) {{"
-        yield f"{_INDENT}void *function = find({number});"
-        call = f"(({returns} (*)({taken}))function)({given})"
-        yield (
-            f"{_INDENT}if (function) {'' if returns == 'void' else 'return '}{call};"
-            + (" else" if returns == "void" else "")
-            if returns != "void"
-            else f"{_INDENT}if (function) {{ {call}; return; }}"
-        )
-        for index, size in self.outputs(params).items():
-            yield f"{_INDENT}if (a{index}) memset(a{index}, 0, {size});"
-        yield from (_INDENT + line for line in self.without(function, result, returns, params))
+        yield f"static {_declare(returns, f'find_{number}')}({declared})"
+        yield "{"
+        yield f"    Function function = search({number});"
+        if returns == "void":
+            yield f"    if (function) (({pointer})function)({given});"
+        else:
+            yield f"    if (function) return (({pointer})function)({given});"
+            yield from self._write_answer(real, call, returns)
+        yield "}"
+        yield ""
+        yield f"EXPORT {_declare(returns, symbol)}({declared})"
+        yield "{"
+        # What was registered with nothing is none of the library's, should there be one later.
+        if real in tables.REGISTERING and call.params[0].type == "void **":
+            yield "    if (!a0) return;"
+        yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
-    def without(
-        self, function: Function, result: str, returns: str, params: Sequence[rows.Param]
-    ) -> Iterator[str]:
-        """What the function does where the real one is not there."""
-        stub = self.stub
-        for names, words in ((stub.name_of, "status_name"), (stub.text_of, "status_text")):
-            if function.symbol in names:
-                if returns == "void *":
-                    yield f"return (void *){words}((int)a0);"
-                else:
-                    yield f"if (a1) *(const char **)a1 = {words}((int)a0);"
-                    yield "return 0;"
-                return
-        if result == stub.status:
-            yield "return opened ? ABSENT : MISSING;"
-        elif self.types.resolve(result) in ("char *", "const char *"):
-            yield 'return (void *)(reason[0] ? reason : "the function is missing");'
+    def _write_answer(self, symbol: str, call: Call, returns: str) -> Iterator[str]:
+        """What the function returns without the real one."""
+        if self._is_told_status(call):
+            # The real nvrtcGetErrorString gives the name.
+            words = "name" if symbol.endswith("Name") or self.library.info.name == "nvrtc" else "text"
+            self.words.add(words)
+            if call.returns != "text":
+                yield f"    if (a1) *(const char **)a1 = {words}_of((int)a0);"
+            yield "    return 0;" if call.returns != "text" else f"    return {words}_of((int)a0);"
+            return
+        for index, size in call.fallback.outputs.items():
+            yield f"    zero(a{index}, {size});"
+        if call.returns == "status" or symbol in self.library.tables.FAILING:
+            yield "    return get_status();"
+        elif call.returns == "text":
+            yield "    return get_reason();"
         elif returns.startswith("struct"):
-            yield f"{{ {returns} nothing; memset(&nothing, 0, sizeof nothing); return nothing; }}"
-        elif returns != "void":
-            yield "return 0;"
-
-    def outputs(self, params: Sequence[rows.Param]) -> dict[int, int]:
-        """What a call would have filled in: the index of a parameter, and how many bytes."""
-        found = {}
-        for index, param in enumerate(params):
-            if param.role == "out":
-                found[index] = ctypes.sizeof(self.types.ctype(param.type[:-1].rstrip()))
-        return found
-
-    # --- types
-
-    def c_type(self, type_: str) -> str:
-        """A type that is passed as this one is: pointers are void *, enums int."""
-        resolved = self.types.resolve(type_.removeprefix("const "))
-        if "(" in resolved or resolved.endswith(("*", "*const")):
-            return "void *"
-        if resolved.startswith("enum "):
-            return "int"
-        if resolved.startswith(("struct ", "union ")):
-            return self.record(resolved)
-        return resolved
-
-    def record(self, type_: str) -> str:
-        name = f"struct {self.stub.prefix}_{type_.partition(' ')[2]}"
-        if type_ not in self.records:
-            cls = self.types.ctype(type_)
-            size = ctypes.sizeof(cls)
-            width = ctypes.alignment(cls)
-            members = [(f"uint{8 * width}_t", f"[{size // width}]")] if size > 16 else list(_members(cls))
-            lines = [f"{_INDENT}{kind} m{number}{dims};" for number, (kind, dims) in enumerate(members)]
-            self.records[type_] = "\n".join(
-                [
-                    f"{name} {{",
-                    *lines,
-                    "};",
-                    f"typedef char size_of_{len(self.records)}[sizeof({name}) == {size} ? 1 : -1];",
-                ]
-            )
-        return name
-
-
-def _members(cls: Any) -> Iterator[tuple[str, str]]:
-    """The members of a record as C types that are passed alike; a union is the integers it consists of."""
-    for _, member, *_ in cls._fields_:
-        if issubclass(member, ctypes.Array):
-            yield _number(member._type_), f"[{member._length_}]"
-        elif issubclass(member, ctypes.Union):
-            width = min(8, ctypes.alignment(member))
-            yield f"uint{8 * width}_t", f"[{ctypes.sizeof(member) // width}]"
-        elif issubclass(member, ctypes.Structure):
-            yield from _members(member)
+            yield f"    {{ {returns} nothing; memset(&nothing, 0, sizeof nothing); return nothing; }}"
         else:
-            yield _number(member), ""
+            yield "    return 0;"
+
+    def _is_told_status(self, call: Call) -> bool:
+        """Does the function put a status into words, as its result or through a pointer?"""
+        types = self.library.types_at(self.releases[-1])
+        status = self.library.info.status
+        if not call.params or not status or types.resolve(call.params[0].type) != types.resolve(status):
+            return False
+        rest = [param.type for param in call.params[1:]]
+        return not rest if call.returns == "text" else rest == ["const char **"]
+
+    def _write_words(self) -> Iterator[str]:
+        """The names of statuses, and what they mean; the header's own words are not ours to repeat."""
+        library = self.library
+        members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
+        for words in sorted(self.words):
+            yield ""
+            yield f"static const char *{words}_of(int status)"
+            yield "{"
+            yield "    switch (status) {"
+            for value, name in sorted(members.items()):
+                said = name if words == "name" else _describe_status(library, value, name)
+                yield f"    case {value}: return {_quote(said)};"
+            yield '    default: return "unrecognized error code";'
+            yield "    }"
+            yield "}"
+
+    def _type(self, type_: Any) -> str:
+        """Write a type that is passed as a ctypes one is."""
+        if type_ is None:
+            return "void"
+        if issubclass(type_, (ctypes.Structure, ctypes.Union)):
+            if type_ not in self.records:
+                name = f"struct record{len(self.records)}"
+                members = [f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_list_members(type_))]
+                size = f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(type_)} ? 1 : -1];"
+                self.records[type_] = [f"{name} {{ /* {type_.__name__} */", *members, "};", size]
+            return self.records[type_][0].partition(" {")[0]
+        return _name_scalar(type_)
 
 
-def _number(cls: Any) -> str:
-    if issubclass(cls, ctypes.c_float):
-        return "float"
-    if issubclass(cls, ctypes.c_double):
-        return "double"
-    return f"uint{8 * ctypes.sizeof(cls)}_t"
+def _name_scalar(type_: Any) -> str:
+    """Write a number or a pointer; all pointers are alike."""
+    size, code = ctypes.sizeof(type_), getattr(type_, "_type_", "P")
+    if not isinstance(code, str) or code in "PzZO":
+        return "void *"
+    if code in "fd":
+        return "float" if code == "f" else "double"
+    return (_SIGNED if type_(-1).value < 0 else _UNSIGNED)[size] if code != "?" else "_Bool"
 
 
-def _text(text: str) -> str:
-    """A text as C writes it."""
+def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
+    """List what a record consists of, numbers with how many there are (`[4]`); a union is integers."""
+    if issubclass(cls, ctypes.Union):
+        width = min(8, ctypes.alignment(cls))
+        yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"
+        return
+    for _, member, *_ in cls._fields_:
+        count = 1
+        while issubclass(member, ctypes.Array):
+            member, count = member._type_, count * member._length_
+        if issubclass(member, (ctypes.Structure, ctypes.Union)):
+            for _ in range(count):
+                yield from _list_members(member)
+        else:
+            yield _name_scalar(member).replace("void *", "uint64_t"), f"[{count}]" if count > 1 else ""
+
+
+def _describe_status(library: Library, value: int, name: str) -> str:
+    """Put a status into our words; the runtime's are the driver's of the same number and name."""
+    said = library.describe_status(name)
+    if not said and library.info.name == "runtime":
+        known = driver()
+        of_driver = getattr(known.status(value), "name", "")
+        if of_driver.replace("_", "").lower() == name.lower():
+            said = known.describe_status(of_driver)
+    return said or name
+
+
+def _declare(type_: str, name: str) -> str:
+    return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"
+
+
+def _quote(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
-
-
-_HEAD = """
-#define _GNU_SOURCE
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#ifdef _WIN32
-#include <windows.h>
-#define EXPORT __declspec(dllexport)
-#else
-#include <dlfcn.h>
-#define EXPORT __attribute__((visibility("default")))
-#endif
-"""
-
-_LOADER = """
-#define COUNT (sizeof symbols / sizeof *symbols)
-
-static void *slots[COUNT];        /* 0: not looked for yet; ABSENT_SLOT: not there, or called otherwise */
-static char missing_here;
-#define ABSENT_SLOT ((void *)&missing_here)
-static void *opened;              /* the library */
-static int version;               /* 1000 * major + 10 * minor; minor is 0 where it is not known */
-static int has_minor;
-static int has_complained;
-static char reason[1024];         /* why there is none */
-static int busy;                  /* a lock: libraries are loaded once */
-
-static void lock(void) { while (__atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE)) { } }
-static void unlock(void) { __atomic_store_n(&busy, 0, __ATOMIC_RELEASE); }
-
-static void complain(const char *text) {
-    if (!getenv("CUDYN_STUB_QUIET")) fprintf(stderr, "%s\\n", text);
-}
-
-#ifdef _WIN32
-static void *system_open(const char *name, int only_loaded) {
-    return only_loaded ? (void *)GetModuleHandleA(name) : (void *)LoadLibraryA(name);
-}
-static void *system_find(void *library, const char *name) {
-    return (void *)GetProcAddress((HMODULE)library, name);
-}
-static const char *system_error(void) {
-    static char text[64];
-    snprintf(text, sizeof text, "error %lu", GetLastError());
-    return text;
-}
-#else
-static void *system_open(const char *name, int only_loaded) {
-    return dlopen(name, RTLD_NOW | RTLD_LOCAL | (only_loaded ? RTLD_NOLOAD : 0));
-}
-static void *system_find(void *library, const char *name) { return dlsym(library, name); }
-static const char *system_error(void) {
-    const char *text = dlerror();
-    return text ? text : "";
-}
-#endif
-
-/* Is this library another one than the stub? */
-static int is_other(void *library) {
-    return system_find(library, "cudyn_stub_marker") == NULL;
-}
-
-EXPORT const char *cudyn_stub_marker(void);
-EXPORT const char *cudyn_stub_marker(void) { return OWN_NAME; }
-
-static int take(void *library, int major) {
-    int (*tell)(int *) = (int (*)(int *))system_find(library, VERSION_FUNCTION);
-    int told = 0;
-    if (!library || !is_other(library)) return 0;
-    version = 1000 * major;
-    has_minor = 0;
-    if (tell && tell(&told) == 0 && told > 0) { version = told; has_minor = 1; }
-    opened = library;
-    reason[0] = 0;
-    return 1;
-}
-
-static void open_library(void) {
-    const char *named = getenv(VARIABLE);
-    size_t i, used;
-    if (named && *named) {
-        void *library = system_open(named, 0);
-        if (library && take(library, 0)) return;
-        snprintf(reason, sizeof reason, "%s is not usable: " VARIABLE " names %s: %s", LIBRARY, named,
-                 library ? "it is this stub" : system_error());
-        return;
-    }
-    for (i = 0; i < sizeof candidates / sizeof *candidates; i++)
-        if (take(system_open(candidates[i].name, 1), candidates[i].major)) return;
-    used = (size_t)snprintf(reason, sizeof reason, "%s was not found; tried", LIBRARY);
-    for (i = 0; i < sizeof candidates / sizeof *candidates; i++) {
-        void *library = system_open(candidates[i].name, 0);
-        if (library && take(library, candidates[i].major)) return;
-        if (used < sizeof reason)
-            used += (size_t)snprintf(reason + used, sizeof reason - used, "%s %s", i ? "," : "",
-                                     candidates[i].name);
-    }
-}
-
-/* Of how many of the versions since which a function is called otherwise is this one a follower? */
-static int variant_at(const int *since, int at) {
-    int count = 0;
-    while (*since) count += at >= *since++;
-    return count;
-}
-
-static int is_called_alike(size_t index) {
-    const int *since = variants + variants_of[index];
-    if (variant_at(since, version) != variant_at(since, LEVEL)) return 0;
-    return has_minor || variant_at(since, version) == variant_at(since, version + 990);
-}
-
-static void *find(size_t index) {
-    void *function = __atomic_load_n(&slots[index], __ATOMIC_ACQUIRE);
-    char text[512];
-    if (function) return function == ABSENT_SLOT ? NULL : function;
-    lock();
-    if (!opened) open_library();
-    if (!opened) {
-        int is_first = !has_complained;
-        has_complained = 1;
-        unlock();
-        if (is_first) complain(reason);
-        return NULL;
-    }
-    function = system_find(opened, symbols[index]);
-    if (function && !is_called_alike(index)) {
-        snprintf(text, sizeof text, "%s: the %s %d.%d takes it otherwise than the headers of %d.%d", symbols[index],
-                 LIBRARY, version / 1000, version % 1000 / 10, LEVEL / 1000, LEVEL % 1000 / 10);
-        function = NULL;
-    } else {
-        snprintf(text, sizeof text, "%s: the %s %d.%d does not have it", symbols[index], LIBRARY, version / 1000,
-                 version % 1000 / 10);
-    }
-    __atomic_store_n(&slots[index], function ? function : ABSENT_SLOT, __ATOMIC_RELEASE);
-    unlock();
-    if (!function) complain(text);
-    return function;
-}
-"""

@@ -62,8 +62,15 @@ class Supply:
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
-        found = self.library.load_major(self.major) if self.major is not None else None
-        outcome = found or self.library.outcome
+        outcome = self.library.outcome
+        majors: tuple[int, ...] = () if self.major is None else (self.major,)
+        if outcome.handle is None and not majors and has_majors(self.library):
+            # None was found when it was first asked for; this process may have one meanwhile.
+            majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
+        for major in majors:
+            found = self.library.load_major(major)
+            if found is not None:
+                return found
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:
@@ -145,15 +152,14 @@ class Fixed:
 
 
 def _get_address(name: str, value: Any) -> int:
-    try:
-        address = value if isinstance(value, int) else ctypes.cast(value, ctypes.c_void_p).value
-    except (TypeError, ctypes.ArgumentError):
-        raise TypeError(
-            f"{name}: expected an address or a function of ctypes, got {type(value).__name__}"
-        ) from None
-    if not address or not 0 < address < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {address}")
-    return address
+    if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        value = ctypes.cast(value, ctypes.c_void_p).value
+    elif not isinstance(value, int):
+        what = type(value).__name__
+        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
+    if not value or not 0 < value < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {value}")
+    return int(value)
 
 
 def has_majors(library: Library) -> bool:

@@ -13,6 +13,7 @@ from cudyn._binding import rows
 from cudyn._library.library import library
 from cudyn._loading import catalog
 
+from ..conftest import run_python
 from ..support import real
 from ..support.releases import NEWEST
 
@@ -87,3 +88,20 @@ def plain(type_: str) -> str:
     base, _, stars = text.partition("*")
     base = SPELLINGS.get(base.strip(), base.strip())
     return f"{base}{_}{stars}".replace(" ", "").replace("cudaStream_t*", "void*")
+
+
+@pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
+def test_a_null_handle_may_be_taken_back(release: str) -> None:
+    """A module that was opened without the library gives the null of its fallback to one that came later."""
+    folder = real.library("runtime", int(release.partition(".")[0]), release)
+    path = min(folder.glob("nvidia/**/libcudart.so*"))
+    code = f"""
+        import ctypes
+        library = ctypes.CDLL({str(path)!r})
+        for _ in range(2):
+            getattr(library, "__cudaUnregisterFatBinary")(None)
+        assert getattr(library, "__cudaInitModule")(None) & 255 == 0
+        print("reached")
+    """
+    done = run_python(code, env={"CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
+    assert (done.stdout, done.returncode) == ("reached\n", 0), done.stderr

@@ -1,0 +1,137 @@
+"""`python -m cudyn stub`: libraries to link against where CUDA's are not."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from .._library.library import library
+from .._loading import catalog
+from .._symbols.needs import needs
+from .._symbols.owners import find_real_name
+from .._symbols.stub import Stub, get_name, write_stub
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+
+    from .._loading.catalog import LibraryInfo
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the command."""
+    parser.add_argument(
+        "library", nargs="+", help="as linkers call it: cudart, cuda, nvrtc, or another one of cudyn's"
+    )
+    parser.add_argument("-o", "--output", required=True, metavar="DIR", help="the folder to write to")
+    parser.add_argument(
+        "--major", type=int, metavar="N", help="of the headers that callers are compiled with; default: newest"
+    )
+    parser.add_argument(
+        "--soname",
+        default="",
+        metavar="NAME",
+        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by its path",
+    )
+    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these objects and libraries need")
+    parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
+    parser.epilog = "A stub is C99; $CC or cc builds the library."
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the stubs, build them, and print the files, or what CMake is to be told.
+
+    Returns 0, also where there is no compiler, which is said; 1 where it fails, where a file can't be read,
+    or where no file needs the library. ValueError: an unknown library or major.
+    """
+    infos = list(dict.fromkeys(map(_find, options.library)))
+    if options.soname and (len(infos) > 1 or "/" in options.soname):
+        raise ValueError("--soname: expected the name of one library, without a folder")
+    folder = Path(options.output)
+    wanted: dict[str, dict[str, str]] = {info.name: {} for info in infos}
+    for file in options.only or ():
+        try:
+            symbols = needs(file).symbols
+        except (OSError, ValueError) as error:
+            print(error, file=sys.stderr)
+            return 1
+        for need in symbols:
+            for owner in set(need.libraries).intersection(wanted):
+                wanted[owner][need.symbol] = find_real_name(need.symbol)
+    for info in infos:
+        if options.only and not wanted[info.name]:
+            print(f"{', '.join(options.only)}: nothing of the {info.title} is needed", file=sys.stderr)
+            return 1
+    stubs = {
+        info: write_stub(library(info), options.major, options.soname, wanted[info.name] or None)
+        for info in infos
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    lines: list[str] = []
+    for info, stub in stubs.items():
+        source = folder / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
+        texts = {source: stub.source, source.with_suffix(".h"): stub.header}
+        if stub.version_script:
+            texts[source.with_suffix(".map")] = stub.version_script
+        for file, text in texts.items():
+            file.write_text(text, encoding="ascii")
+        target, problem = _build(stub, source)
+        if problem:
+            print(f"{source} is written; {target} is not built: {problem}", file=sys.stderr)
+            if not problem.startswith("no C compiler"):
+                return 1
+        lines += _write_cmake(info, stub, target) if options.cmake else map(str, texts)
+        if not problem and not options.cmake:
+            lines.append(str(target))
+    print("\n".join(lines))
+    return 0
+
+
+def _find(name: str) -> LibraryInfo:
+    """Find a library by what linkers or cudyn call it. ValueError with near names: there is none."""
+    import difflib
+
+    names = {known: info for info in catalog.find_all() for known in (info.name, get_name(info))}
+    if name in names:
+        return names[name]
+    near = difflib.get_close_matches(name, names) or [get_name(info) for info in catalog.find_all()]
+    raise ValueError(f"expected a library that cudyn knows, got {name}; near it: {', '.join(near)}")
+
+
+def _build(stub: Stub, source: Path) -> tuple[Path, str]:
+    """Build the library beside its source, for the machine of the compiler; where it is, what went wrong."""
+    target = source.with_name(stub.soname)
+    command = shlex.split(os.environ.get("CC", "")) or ["cc"]
+    if shutil.which(command[0]) is None:
+        return target, f"no C compiler: {command[0]} was not found. Name one in CC, for example CC=gcc"
+    machine = _run([*command, "-dumpmachine"])
+    command += ["-std=c99", "-O2", "-shared", "-o"]
+    if "mingw" in machine.stdout or "windows" in machine.stdout:
+        if not stub.soname.endswith(".dll"):
+            stem = stub.soname.removeprefix("lib").partition(".so")[0]
+            target = source.with_name(f"{stem}.dll")
+        command += [str(target), str(source), f"-Wl,--out-implib,{source.with_name(f'lib{target.name}.a')}"]
+    else:
+        command += [str(target), str(source), "-fPIC", "-fvisibility=hidden", f"-Wl,-soname,{stub.soname}"]
+        if stub.version_script:
+            command.append(f"-Wl,--version-script={source.with_suffix('.map')}")
+        command.append("-ldl")
+    done = _run(command)
+    return target, f"{shlex.join(command)} failed:\n{done.stderr}" if done.returncode else ""
+
+
+def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, errors="replace")
+
+
+def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
+    """Name the library as projects do (CUDA_CUDART_LIBRARY), and as FindCUDAToolkit does."""
+    path = target.resolve().as_posix()
+    name = stub.name.replace("-", "_")
+    for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):
+        yield f'set(CUDA_{variable}_LIBRARY "{path}" CACHE FILEPATH "stub of the {info.title}" FORCE)'

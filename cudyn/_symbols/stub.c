@@ -1,0 +1,369 @@
+/* The part that all stubs have in common: find the real library when a function is first called, never before.
+
+   Nothing is locked while the system's loader works, because others call us from constructors, with its lock
+   held. Threads that search at the same time find the same, and the first one's result counts. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef _WIN32
+#include <windows.h>
+#define EXPORT __declspec(dllexport)
+#else
+#include <dlfcn.h>
+#include <glob.h>
+#include <link.h>
+#define EXPORT __attribute__((visibility("default")))
+#endif
+
+#define HELPER static inline __attribute__((unused))
+#define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
+#define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
+#define SET_ONCE(place, none, value) \
+    __atomic_compare_exchange_n(&(place), &(none), value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
+
+typedef void (*Function)(void);
+
+typedef struct {
+    void *handle;
+    int major; /* of its file names; UNKNOWN where they don't tell */
+} Library;
+
+enum { UNKNOWN = 31, TEXT = 2048 };
+
+@FACTS@
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static Function targets[COUNT(functions)]; /* where calls go: at first to what searches, find_N */
+static char absent[COUNT(functions)];      /* looked for in the library, and not to be called */
+static Library *library;                   /* NULL: none yet */
+static char *reason;                       /* why there was none at the first call */
+static unsigned long long loads_seen;      /* how many the process had loaded when this was last looked at */
+
+/* By this name one stub knows another, and itself. */
+EXPORT extern const char cudyn_stub[];
+EXPORT const char cudyn_stub[] = OWN_NAME;
+
+static void complain(const char *text)
+{
+    const char *quiet = getenv("CUDYN_STUB_QUIET");
+    if (!quiet || !*quiet) fprintf(stderr, "%s\n", text);
+}
+
+static void append(char *text, const char *more)
+{
+    size_t used = strlen(text);
+    snprintf(text + used, TEXT - used, "%s", more);
+}
+
+/* --- the system's loader */
+
+#ifdef _WIN32
+#define SEPARATOR ";"
+static void *get_loaded(const char *file) { return (void *)GetModuleHandleA(file); }
+static void close_library(void *handle) { (void)handle; } /* what GetModuleHandle gives is not counted */
+static unsigned long long count_loads(void) { return GetTickCount64(); }
+
+static void *open_library(const char *file, char *why)
+{
+    void *handle = (void *)LoadLibraryA(file);
+    char text[32];
+    snprintf(text, sizeof text, "error %lu", (unsigned long)GetLastError());
+    if (!handle) append(why, text);
+    return handle;
+}
+
+static Function get_function(void *handle, const char *name)
+{
+    return (Function)(void *)GetProcAddress((HMODULE)handle, name);
+}
+#else
+#define SEPARATOR ":"
+static void *get_loaded(const char *file) { return dlopen(file, RTLD_NOW | RTLD_NOLOAD); }
+static void close_library(void *handle) { dlclose(handle); }
+
+static int read_loads(struct dl_phdr_info *info, size_t size, void *loads)
+{
+    (void)size;
+    *(unsigned long long *)loads = info->dlpi_adds;
+    return 1;
+}
+
+static unsigned long long count_loads(void)
+{
+    unsigned long long loads = 0;
+    dl_iterate_phdr(read_loads, &loads);
+    return loads;
+}
+
+static void *open_library(const char *file, char *why)
+{
+    void *handle = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    const char *said = handle ? NULL : dlerror();
+    size_t length = strlen(file);
+    if (said && !strncmp(said, file, length) && said[length] == ':') said += length + 2;
+    if (said) append(why, said);
+    return handle;
+}
+
+static Function get_function(void *handle, const char *name)
+{
+    union {
+        void *object;
+        Function function;
+    } symbol;
+    symbol.object = dlsym(handle, name);
+    return symbol.function;
+}
+#endif
+
+/* --- which library */
+
+/* Take a library, unless it is a stub. */
+static Library *take(void *handle, int major)
+{
+    Library *taken = handle && !get_function(handle, "cudyn_stub") ? malloc(sizeof *taken) : NULL;
+    if (taken) {
+        taken->handle = handle;
+        taken->major = major;
+    } else if (handle) {
+        close_library(handle);
+    }
+    return taken;
+}
+
+/* Tell the major of a library by the name of its file, by its own name, or by what it says. */
+static int tell_major(void *handle, const char *path)
+{
+    size_t i, length = strlen(path);
+    for (i = 0; i < COUNT(candidates); i++) {
+        size_t size = strlen(candidates[i].file);
+        void *loaded;
+        if (length >= size && !strcmp(path + length - size, candidates[i].file)) return candidates[i].major;
+        loaded = get_loaded(candidates[i].file);
+        if (loaded) close_library(loaded);
+        if (loaded == handle) return candidates[i].major;
+    }
+#ifdef VERSION
+    {
+        Function tell = get_function(handle, VERSION);
+        int version = 0;
+        if (tell && !((int (*)(int *))tell)(&version) && version > 0) return version / 1000 % UNKNOWN;
+    }
+#endif
+    return UNKNOWN;
+}
+
+static Library *take_path(const char *path, char *why)
+{
+    void *handle = open_library(path, why);
+    Library *taken = take(handle, handle ? tell_major(handle, path) : 0);
+    if (handle && !taken) append(why, "this is a stub");
+    return taken;
+}
+
+#ifdef REAL_NAME
+/* The stub has the name of the real library, so the loader would find the stub by it: look for the file. */
+
+static Library *look_in(const char *folders, const char *file)
+{
+    Library *taken = NULL;
+    while (*folders && !taken) {
+        char path[TEXT], why[TEXT] = "";
+        size_t length = strcspn(folders, SEPARATOR "\n");
+        if (length && length + strlen(file) + 2 < sizeof path) {
+            snprintf(path, sizeof path, "%.*s/%s", (int)length, folders, file);
+            taken = take_path(path, why);
+        }
+        folders += length + (folders[length] != 0);
+    }
+    return taken;
+}
+
+#ifdef _WIN32
+static Library *take_loaded(const char *file, int major)
+{
+    return strcmp(file, OWN_NAME) ? take(get_loaded(file), major) : NULL;
+}
+
+static Library *look_everywhere(const char *file)
+{
+    const char *folders = getenv("PATH");
+    return folders ? look_in(folders, file) : NULL;
+}
+#else
+typedef struct {
+    const char *file;
+    int number; /* of the loaded libraries of this name: which one */
+    char path[TEXT];
+} Sought;
+
+static int is_sought(struct dl_phdr_info *info, size_t size, void *data)
+{
+    Sought *sought = data;
+    const char *end = strrchr(info->dlpi_name, '/');
+    (void)size;
+    if (!end || strcmp(end + 1, sought->file) || sought->number--) return 0;
+    snprintf(sought->path, sizeof sought->path, "%s", info->dlpi_name);
+    return 1;
+}
+
+static Library *take_loaded(const char *file, int major)
+{
+    Library *taken = NULL;
+    int number;
+    if (strcmp(file, OWN_NAME)) return take(get_loaded(file), major);
+    for (number = 0; !taken; number++) {
+        Sought sought = {file, number, ""};
+        if (!dl_iterate_phdr(is_sought, &sought)) break;
+        taken = take(get_loaded(sought.path), major);
+    }
+    return taken;
+}
+
+/* Where the loader looks for what the stub needs, then what ldconfig knows, then where toolkits are. */
+static Library *look_everywhere(const char *file)
+{
+    Library *taken = NULL;
+    Dl_info own;
+    Dl_serinfo size, *where = NULL;
+    void *handle = dladdr(cudyn_stub, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+    glob_t files;
+    size_t i;
+    if (handle && !dlinfo(handle, RTLD_DI_SERINFOSIZE, &size)) where = malloc(size.dls_size);
+    if (where && !dlinfo(handle, RTLD_DI_SERINFOSIZE, where) && !dlinfo(handle, RTLD_DI_SERINFO, where))
+        for (i = 0; i < where->dls_cnt && !taken; i++) taken = look_in(where->dls_serpath[i].dls_name, file);
+    free(where);
+    if (handle) dlclose(handle);
+    if (!taken && !glob("/etc/ld.so.conf.d/*.conf", 0, NULL, &files)) {
+        for (i = 0; i < files.gl_pathc && !taken; i++) {
+            FILE *lines = fopen(files.gl_pathv[i], "r");
+            char line[TEXT];
+            while (lines && !taken && fgets(line, sizeof line, lines))
+                if (*line == '/') taken = look_in(line, file);
+            if (lines) fclose(lines);
+        }
+        globfree(&files);
+    }
+    return taken ? taken : look_in("/usr/local/cuda/lib64:" FOLDERS, file);
+}
+#endif
+
+static Library *take_named(const char *file, int major, char *why)
+{
+    Library *taken;
+    if (strcmp(file, OWN_NAME)) return take(open_library(file, why), major);
+    taken = look_everywhere(file);
+    if (!taken) append(why, "in no folder that libraries are looked for in");
+    return taken;
+}
+#else
+static Library *take_loaded(const char *file, int major) { return take(get_loaded(file), major); }
+static Library *take_named(const char *file, int major, char *why)
+{
+    return take(open_library(file, why), major);
+}
+#endif
+
+static Library *search_loaded(void)
+{
+    Library *taken = NULL;
+    size_t i;
+    for (i = 0; i < COUNT(candidates) && !taken; i++)
+        taken = take_loaded(candidates[i].file, candidates[i].major);
+    return taken;
+}
+
+static Library *search_everywhere(char *why)
+{
+    Library *taken = search_loaded();
+    size_t i;
+    for (i = 0; i < COUNT(candidates) && !taken; i++) {
+        append(why, i ? "), " : "");
+        append(why, candidates[i].file);
+        append(why, " (");
+        taken = take_named(candidates[i].file, candidates[i].major, why);
+    }
+    append(why, ")");
+    return taken;
+}
+
+/* The library, or NULL. Where there was none, one that the process has loaded since then is found. */
+static Library *get_library(void)
+{
+    Library *taken = READ(library), *none = NULL;
+    const char *named;
+    unsigned long long loads;
+    if (taken) return taken;
+    named = getenv(VARIABLE);
+    loads = count_loads();
+    if (!READ(reason)) {
+        char text[TEXT] = "", *kept, *no_reason = NULL;
+        append(text, OWN_NAME ": the " LIBRARY " was not found, so its functions fail; tried ");
+        if (named && *named) {
+            append(text, named);
+            append(text, ", which " VARIABLE " names (");
+            taken = take_path(named, text);
+            append(text, ")");
+        } else {
+            taken = search_everywhere(text);
+        }
+        kept = taken ? NULL : malloc(strlen(text) + 1);
+        if (kept) {
+            if (SET_ONCE(reason, no_reason, strcpy(kept, text))) complain(kept);
+            else free(kept);
+        }
+    } else if (READ(loads_seen) != loads && !(named && *named)) {
+        taken = search_loaded();
+    }
+    if (!taken) {
+        WRITE(loads_seen, loads);
+    } else if (!SET_ONCE(library, none, taken)) { /* another thread was faster */
+        close_library(taken->handle);
+        free(taken);
+        taken = none;
+    }
+    return taken;
+}
+
+/* --- functions */
+
+/* Find a function, for its next calls, too; or NULL. */
+static Function search(size_t index)
+{
+    Library *from = get_library();
+    Function function = NULL;
+    char text[TEXT], is_absent = 0;
+    int is_callable;
+    if (!from || READ(absent[index])) return NULL;
+    is_callable = functions[index].majors >> from->major & 1;
+    if (is_callable) function = get_function(from->handle, functions[index].name);
+    if (function) {
+        WRITE(targets[index], function);
+    } else if (SET_ONCE(absent[index], is_absent, 1)) {
+        snprintf(text, sizeof text, OWN_NAME ": %s fails: the " LIBRARY " that is loaded %s", functions[index].name,
+                 is_callable                ? "does not have it"
+                 : from->major == UNKNOWN ? "does not tell of which major it is"
+                                          : "takes it otherwise than the headers of " CALLERS);
+        complain(text);
+    }
+    return function;
+}
+
+/* What functions do without the real one. */
+HELPER int get_status(void) { return READ(library) ? NO_SYMBOL : NO_LIBRARY; }
+
+HELPER const char *get_reason(void)
+{
+    const char *why = READ(library) ? NULL : READ(reason);
+    return why ? why : OWN_NAME ": the " LIBRARY " that is loaded does not have the function";
+}
+
+HELPER void zero(void *output, size_t size)
+{
+    if (output) memset(output, 0, size);
+}

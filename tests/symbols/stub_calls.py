@@ -1,0 +1,142 @@
+"""Call every function of a stub, in a process of its own: over an echo library, or over none.
+
+`python -m tests.symbols.stub_calls LIBRARY MAJOR STUB [ECHO RELEASE]` prints JSON: how many functions were
+called, and what went wrong.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from cudyn._library.library import library
+from cudyn._loading import catalog
+from cudyn._symbols.fallbacks import Call, describe_call, is_declared, list_releases
+
+from ..oracles import compiler, echo
+
+GUARD = 64
+FILLED = 0xA5
+
+
+def functions(name: str, major: int) -> Iterator[tuple[str, Call]]:
+    """The functions of a stub."""
+    of = library(catalog.find(name))
+    for symbol in (*of.tables.FUNCTIONS, *of.tables.HIDDEN):
+        if any(is_declared(of, symbol, release) for release in list_releases(of, major)):
+            yield symbol, describe_call(of, symbol, major)
+
+
+def function(handle: Any, symbol: str, call: Call) -> Any:
+    """A function of a library; a pointer that it returns is a number."""
+    result = call.fallback.result
+    if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
+        result = {8: ctypes.c_uint64, 4: ctypes.c_uint32, 1: ctypes.c_uint8}[ctypes.sizeof(result)]
+    return ctypes.CFUNCTYPE(result, *call.fallback.parameters)((symbol, handle))
+
+
+def is_pointer(type_: Any) -> bool:
+    return not issubclass(type_, (ctypes.Structure, ctypes.Union)) and getattr(type_, "_type_", "P") not in (
+        *"bBhHiIlLqQfd?",
+    )
+
+
+def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
+    """Give each function pointers to filled memory: what is zeroed is what the header says, and no more."""
+    info = catalog.find(name)
+    for symbol, call in functions(name, major):
+        arguments: list[Any] = []
+        memory: dict[int, Any] = {}
+        for index, type_ in enumerate(call.fallback.parameters):
+            size = max(call.fallback.outputs.get(index, 0), 256) + GUARD
+            if is_pointer(type_):
+                memory[index] = (ctypes.c_ubyte * size)(*[FILLED] * size)
+                arguments.append(type_.from_buffer_copy(ctypes.c_void_p(ctypes.addressof(memory[index]))))
+            else:
+                arguments.append(type_())
+        result = function(handle, symbol, call)(*arguments)
+        wrong = []
+        tells_status = call.params and call.params[-1].type == "const char **" and len(call.params) == 2
+        if tells_status and "GetError" in symbol:
+            wrong += ["no status"] * (result != 0)
+            written: dict[int, int] = {}
+        else:
+            written = dict(call.fallback.outputs)
+            failing = library(info).tables.FAILING
+            if (call.returns == "status" or symbol in failing) and result != info.absent[0][1]:
+                wrong.append(f"returned {result}")
+            if call.returns == "text" and b"unrecognized" in ctypes.string_at(result):
+                wrong.append("knows no success")
+            if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
+                wrong.append("returned something")
+        for index, buffer in memory.items():
+            size = 8 if tells_status and "GetError" in symbol and index == 1 else written.get(index, 0)
+            zeroed = bytes(buffer)[:size]
+            if bytes(buffer)[size:] != bytes([FILLED]) * (len(buffer) - size):
+                wrong.append(f"parameter {index} has more written than {size} bytes")
+            if size and not tells_status and any(zeroed):
+                wrong.append(f"parameter {index} is not zeroed")
+        # Null pointers are left alone.
+        nothing = [
+            type_() if not is_pointer(type_) else type_.from_buffer_copy(bytes(8))
+            for type_ in call.fallback.parameters
+        ]
+        function(handle, symbol, call)(*nothing)
+        yield f"{symbol}: {', '.join(wrong)}" if wrong else None
+
+
+def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
+    """Call each function with random arguments: the library gets these bytes, and its answer comes back."""
+    view = compiler.view(name, release)
+    shell = echo.Shell.in_dll(other, "echo")
+    shell.loading = 0
+    number = random.Random(major)
+    for symbol, call in functions(name, major):
+        if not is_declared(view.library, symbol, release):
+            continue
+        for _ in range(4):
+            given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
+            arguments = [
+                type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, given)
+            ]
+            answer = number.randbytes(64)
+            ctypes.memmove(shell.result, answer, 64)
+            # What was registered with no handle is not passed on.
+            result = function(handle, symbol, call)(*arguments)
+            wrong = []
+            if shell.called != symbol.encode():
+                wrong.append(f"{shell.called!r} was called")
+            elif bytes(shell.bytes)[: sum(map(len, given))] != b"".join(given):
+                wrong.append("other bytes arrived")
+            if result is not None:
+                size = ctypes.sizeof(result) if isinstance(result, (ctypes.Structure, ctypes.Union)) else 0
+                size = size or ctypes.sizeof(call.fallback.result)
+                returned = bytes(result) if not isinstance(result, int) else result.to_bytes(size, "little")
+                if returned != answer[:size]:
+                    wrong.append("another result came back")
+            shell.called = None
+            if wrong:
+                break
+        yield f"{symbol}: {', '.join(wrong)}" if wrong else None
+
+
+def main() -> int:
+    name, major, stub, *of_echo = sys.argv[1:]
+    other = ctypes.CDLL(of_echo[0]) if of_echo else None
+    handle = ctypes.CDLL(stub)
+    asked = (
+        over_echo(name, int(major), of_echo[1], handle, other)
+        if other is not None
+        else without(name, int(major), handle)
+    )
+    found = list(asked)
+    print(json.dumps({"called": len(found), "wrong": [text for text in found if text]}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

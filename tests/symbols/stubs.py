@@ -1,0 +1,100 @@
+"""Stub libraries, built once a process for the tests, and what the tests build around them."""
+
+from __future__ import annotations
+
+import functools
+import os
+import pathlib
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+
+from codegen import sources
+from cudyn._library.library import library
+from cudyn._loading import catalog
+from cudyn._symbols.stub import Stub, write_stub
+
+from ..oracles import compiler
+from ..support import real
+
+NAMES = ("runtime", "driver", "nvrtc")
+MAJORS = (11, 12, 13)
+STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
+_built = tempfile.TemporaryDirectory(prefix="cudyn-stubs-")
+
+
+def read(name: str, major: int | None = None, **options: str) -> Stub:
+    """The text of a stub."""
+    return write_stub(library(catalog.find(name)), major, **options)
+
+
+def gcc(*command: str | os.PathLike[str]) -> None:
+    """Run gcc, or say what it says."""
+    done = subprocess.run(["gcc", *map(str, command)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:3000]
+
+
+@functools.cache
+def build(name: str, major: int | None = None, soname: str = "", options: tuple[str, ...] = ()) -> pathlib.Path:
+    """Build a stub, in a folder of its own, with its header beside it."""
+    stub = read(name, major, soname=soname)
+    folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
+    source = folder / f"cudyn_stub_{stub.name}.c"
+    source.write_text(stub.source)
+    source.with_suffix(".h").write_text(stub.header)
+    link = [f"-Wl,-soname,{stub.soname}", "-ldl"]
+    if stub.version_script:
+        source.with_suffix(".map").write_text(stub.version_script)
+        link.append(f"-Wl,--version-script={source.with_suffix('.map')}")
+    target = folder / stub.soname
+    gcc(*STRICT, "-O1", "-shared", "-fPIC", "-fvisibility=hidden", *options, "-o", target, source, *link)
+    return target
+
+
+def release_of(name: str, major: int) -> str:
+    """The newest header release of a major."""
+    releases = library(catalog.find(name)).releases
+    return [release for release in releases if release.partition(".")[0] == str(major)][-1]
+
+
+def headers(major: int, names: Sequence[str] = NAMES) -> list[str]:
+    """gcc's options for the real headers of a major."""
+    folders = {path: None for name in names for path in compiler.folders(name, release_of(name, major))}
+    return [*(f"-I{path}" for path in folders), "-idirafter", str(sources.SHIM)]
+
+
+def cudart(major: int) -> pathlib.Path:
+    """The real runtime of a major."""
+    return next(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
+
+
+def nvrtc(version: str) -> pathlib.Path:
+    """A real NVRTC."""
+    return next(
+        path for path in real.nvrtc(version).glob("nvidia/**/libnvrtc.so.*") if ".alt" not in path.name
+    )
+
+
+@functools.cache
+def hidden() -> pathlib.Path:
+    """A folder with files that are no libraries, behind which those of this machine are not found."""
+    folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
+    for name in NAMES:
+        for _, file in catalog.find(name).files["linux"]:
+            (folder / file).write_text("not a library")
+    return folder
+
+
+def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]:
+    """The environment of a program that finds libraries in these folders alone."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("CUDYN") and k != "LD_LIBRARY_PATH"}
+    return {**kept, "LD_LIBRARY_PATH": ":".join(map(os.fspath, (*folders, hidden()))), **more}
+
+
+def run(
+    program: str | os.PathLike[str], env: Mapping[str, str], *arguments: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a program that ends well."""
+    done = subprocess.run([os.fspath(program), *arguments], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, (done.returncode, done.stdout, done.stderr[-3000:])
+    return done

@@ -1,0 +1,154 @@
+"""A C program linked against the stubs alone, compiled with the headers of each major, over real libraries.
+
+What it has to say is what it says when it is linked with the real libraries.
+"""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+import re
+import tempfile
+
+import pytest
+
+from cudyn._library.library import library
+from cudyn._loading import catalog
+from cudyn._symbols.fallbacks import is_called_alike, list_releases
+
+from ..support import real
+from . import stubs
+
+SOURCE = pathlib.Path(__file__).with_name("program.c")
+DRIVER = "535"
+NVRTC = ("11.8", "12.0", "12.9", "13.0")
+_programs = tempfile.TemporaryDirectory(prefix="cudyn-program-")
+
+pytestmark = pytest.mark.nvidia
+
+
+@functools.cache
+def program(major: int) -> pathlib.Path:
+    """The program, compiled for a major and linked against the stubs for it."""
+    target = pathlib.Path(_programs.name, f"stubbed{major}")
+    libraries = [stubs.build(name, major) for name in stubs.NAMES]
+    link = [option for path in libraries for option in (path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}")]
+    stubs.gcc("-Wall", "-Werror", "-DGUARDED", *stubs.headers(major), SOURCE, "-o", target, *link)
+    return target
+
+
+@functools.cache
+def said_by_real(major: int, part: str, file: pathlib.Path) -> dict[str, str]:
+    """What the program says that is compiled for a major and linked with the real library."""
+    with tempfile.TemporaryDirectory() as folder:
+        target = pathlib.Path(folder, "program")
+        stubs.gcc(*stubs.headers(major), f"-DPART='{part}'", SOURCE, "-o", target, file, "-Wl,--allow-shlib-undefined")
+        return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
+
+
+def lines(text: str) -> dict[str, str]:
+    found = dict(line.split(" ", 1) for line in text.splitlines())
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("loaded", [*stubs.MAJORS, None])
+@pytest.mark.parametrize("major", stubs.MAJORS)
+def test_the_runtime(major: int, loaded: int | None) -> None:
+    runtime = library(catalog.find("runtime"))
+    (_, no_library), (_, no_symbol) = runtime.info.absent
+    folders = [real.driver(DRIVER), *([stubs.cudart(loaded).parent] if loaded else [])]
+    done = stubs.run(program(major), stubs.environment(*folders), "r")
+    found = lines(done.stdout)
+    if loaded is None:
+        assert {found[name] for name in found if name.startswith("cuda") and "Error" not in name} == {
+            str(no_library)
+        }
+        assert found["cudaGetLastError"] == str(no_library)
+        assert {found[name] for name in ("count", "version", "memory", "pitched")} == {"0"}
+        assert done.stderr.count("\n") == 1
+        assert "CUDA runtime was not found" in done.stderr
+        for soname in ("libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"):
+            assert re.search(rf"[ (]{re.escape(soname)} \(\S+: file too short\)", done.stderr)
+        expected = said_by_real(13, "r", stubs.cudart(13))
+        for name in ("cudaGetErrorName", "cudaGetErrorName(none)", "cudaGetErrorString(none)"):
+            assert found[name] == expected[name]
+        return
+    expected = dict(said_by_real(loaded, "r", stubs.cudart(loaded)))
+    releases = list_releases(runtime, major) + list_releases(runtime, loaded)
+    refused = {
+        name
+        for name in ("cudaPointerGetAttributes", "cudaFuncGetAttributes")
+        if major != loaded and not is_called_alike(runtime, name, releases)
+    }
+    expected.update(dict.fromkeys(refused, str(no_symbol)))
+    assert found == expected
+    assert sum(name in line for line in done.stderr.splitlines() for name in refused) == len(refused)
+    assert done.stderr.count("\n") == len(refused)
+    assert len(refused) == (0 if major == loaded else 2 if {major, loaded} == {11, 13} else 1)
+
+
+@pytest.mark.parametrize("major", stubs.MAJORS)
+def test_the_driver(major: int) -> None:
+    folder = real.driver(DRIVER)
+    done = stubs.run(program(major), stubs.environment(folder), "d")
+    assert lines(done.stdout) == said_by_real(major, "d", folder / "libcuda.so.1")
+    assert done.stderr == ""
+
+
+def test_no_driver() -> None:
+    (_, no_library), _ = catalog.find("driver").absent
+    done = stubs.run(program(13), stubs.environment(), "d")
+    status = str(no_library)
+    assert lines(done.stdout) == {
+        **{"cuInit": status, "cuDriverGetVersion": status, "driver": "0"},
+        **{"cuGetErrorName": "0", "name": "CUDA_ERROR_NO_DEVICE"},
+    }
+    assert done.stderr.startswith("libcudyn_stub_cuda.so: the CUDA driver was not found, so its functions fail; tried")
+
+
+@pytest.mark.parametrize("version", NVRTC)
+@pytest.mark.parametrize("major", stubs.MAJORS)
+def test_nvrtc(major: int, version: str) -> None:
+    file = stubs.nvrtc(version)
+    done = stubs.run(program(major), stubs.environment(file.parent), "n")
+    found = lines(done.stdout)
+    assert found == said_by_real(int(version.partition(".")[0]), "n", file)
+    assert (found["nvrtcCompileProgram"], f"{found['major']}.{found['minor']}") == ("0", version)
+    assert int(found["cubin"]) > 1000
+    assert done.stderr == ""
+
+
+def test_no_nvrtc() -> None:
+    (_, no_library), _ = catalog.find("nvrtc").absent
+    found = lines(stubs.run(program(12), stubs.environment(CUDYN_STUB_QUIET="1"), "n").stdout)
+    assert found["nvrtcGetErrorString"] == "NVRTC_ERROR_COMPILATION"
+    assert {found[name] for name in ("major", "minor", "program", "size", "cubin")} == {"0"}
+    assert {found[name] for name in found if name.startswith("nvrtc") and "String" not in name} == {
+        str(no_library)
+    }
+
+
+@pytest.mark.parametrize("name", ["cudart", "cuda", "nvrtc"])
+def test_a_caller_compiled_with_other_headers_is_told(name: str, tmp_path: pathlib.Path) -> None:
+    folder = stubs.build({"cudart": "runtime", "cuda": "driver"}.get(name, name), 12).parent
+    (tmp_path / "caller.c").write_text(
+        f'#include <cuda_runtime_api.h>\n#include <cuda.h>\n#include "cudyn_stub_{name}.h"\n'
+    )
+    options = ("-fsyntax-only", f"-I{folder}", tmp_path / "caller.c")
+    stubs.gcc(*stubs.headers(12), *options)
+    for other in (11, 13):
+        with pytest.raises(AssertionError, match="is for callers compiled with CUDA 12's headers"):
+            stubs.gcc(*stubs.headers(other), *options)
+
+
+def test_a_caller_in_cxx(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "caller.cpp").write_text(
+        '#include "cudyn_stub_cudart.h"\n#include <cstdio>\n'
+        "int main() { int n = 7, status = cudaGetDeviceCount(&n); std::printf(\"%d %d\\n\", status, n); }\n"
+    )
+    stub = stubs.build("runtime", 12)
+    options = ["-x", "c++", f"-I{stub.parent}", tmp_path / "caller.cpp", "-x", "none", stub]
+    stubs.gcc(*stubs.headers(12), *options, f"-Wl,-rpath,{stub.parent}", "-lstdc++", "-o", tmp_path / "caller")
+    done = stubs.run(tmp_path / "caller", stubs.environment())
+    assert done.stdout == f"{catalog.find('runtime').absent[0][1]} 0\n"
