@@ -183,5 +183,5 @@ def bench(session: nox.Session) -> None:
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return
-    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"):
+    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost", "needs_cost"):
         session.run("python", "-m", f"benchmarks.{name}")

@@ -18,6 +18,7 @@ from .._formats.elf_sections import TruncatedError
 from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
+from .cute_metadata import check_metadata
 from .needs import Needs, needs, read_machine
 from .offers import sweep
 from .plan import Plan, Refusal, check_major
@@ -63,6 +64,8 @@ def _read(file: str) -> Needs:
     """Read what a file needs. Raises LoadError for what must not or can't be loaded."""
     try:
         found = needs(file)
+        if any(need.symbol.startswith("_cu") for need in found.symbols):
+            check_metadata(file)
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
         hint = "copy or download it again." if isinstance(error, TruncatedError) else ""
         raise _make_error(file, str(error).removeprefix(f"{file}: "), hint=hint) from None
