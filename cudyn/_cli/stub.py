@@ -30,7 +30,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="the folder to write to")
     parser.add_argument(
-        "--major", type=int, metavar="N", help="of the headers that callers are compiled with; default: newest"
+        "--major",
+        type=int,
+        metavar="N",
+        help="of the headers that callers are compiled with; default: newest",
     )
     parser.add_argument(
         "--soname",
@@ -38,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by its path",
     )
-    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these objects and libraries need")
+    parser.add_argument(
+        "--only", nargs="+", metavar="FILE", help="only what these objects and libraries need"
+    )
     parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
     parser.epilog = "A stub is C99; $CC or cc builds the library."
 

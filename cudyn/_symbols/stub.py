@@ -93,7 +93,9 @@ def _choose_major(library: Library, major: int | None, soname: str) -> int:
     own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
     if info.numbering != "CUDA":
         if major is not None:
-            raise ValueError(f"{get_name(info)}: its releases are not those of CUDA, so it has no major of CUDA")
+            raise ValueError(
+                f"{get_name(info)}: its releases are not those of CUDA, so it has no major of CUDA"
+            )
         return 0
     if major is None:
         return own or parse(library.releases[-1])[0]
@@ -151,7 +153,9 @@ class _Writer:
         yield ""
         yield from self._write_facts()
         yield after.rstrip()
-        functions = [line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)]
+        functions = [
+            line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)
+        ]
         for record in self.records.values():
             yield ""
             yield from record

@@ -35,7 +35,9 @@ def gcc(*command: str | os.PathLike[str]) -> None:
 
 
 @functools.cache
-def build(name: str, major: int | None = None, soname: str = "", options: tuple[str, ...] = ()) -> pathlib.Path:
+def build(
+    name: str, major: int | None = None, soname: str = "", options: tuple[str, ...] = ()
+) -> pathlib.Path:
     """Build a stub, in a folder of its own, with its header beside it."""
     stub = read(name, major, soname=soname)
     folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
