@@ -134,7 +134,7 @@ def test_before_and_after_one_line(path: pathlib.Path) -> None:
         assert visible is ("provide" in line)
 
 
-MISMATCHES = {
+MISMATCHES: dict[str, tuple[dict[str, Any], str, str]] = {
     "a tensor of the host": ({"device": (CPU, 0)}, "Mismatched Tensor", "device_type=cuda"),
     "another type": ({"bits": 64}, "Mismatched Tensor", "dtype=float32"),
     "more dimensions": ({"shape": (4, 4, 4), "strides": (16, 4, 1)}, "Mismatched Tensor", "ndim="),
@@ -164,10 +164,10 @@ def test_wrong_arguments(path: pathlib.Path, run: Callable[..., Any]) -> None:
     with pytest.raises(TypeError, match=f"Expects {2 + len(rest)} parameters"):
         run(path, first, second, *rest, 1)
     for wrong in (None, 1, 1.5, "text"):
-        with pytest.raises(TypeError, match="argument #1.*expected Tensor"):
+        with pytest.raises(TypeError, match=r"argument #1 .*, expected Tensor"):
             run(path, first, wrong, *rest)
     if rest:
-        with pytest.raises(TypeError, match="argument #2.*expected handle"):
+        with pytest.raises(TypeError, match=r"argument #2 .*, expected handle"):
             run(path, first, second, "text")
     if path.stem == "tma":
         with pytest.raises(ValueError, match="divisible by 32"):
