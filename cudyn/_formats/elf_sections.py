@@ -10,13 +10,20 @@ from __future__ import annotations
 
 import os
 from struct import iter_unpack, unpack, unpack_from
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from typing import Protocol
+
+    class File(Protocol):
+        """What an open file can do, as far as it is asked for."""
+
+        def seek(self, at: int, /) -> object: ...
+        def read(self, size: int, /) -> bytes: ...
 
     Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
@@ -90,7 +97,7 @@ class Elf:
     undefined   the names of those that are not weak
     """
 
-    def __init__(self, source: str | os.PathLike[str] | BinaryIO, size: int = 0) -> None:
+    def __init__(self, source: str | os.PathLike[str] | File, size: int = 0) -> None:
         self.links = Dynamic()
         self.versions: tuple[str, ...] = ()
         self._symbols = self._strings = b""
@@ -102,7 +109,7 @@ class Elf:
             self._read(source, size)
         self.soname, self.needed, self.runpath = self.links.soname, self.links.needed, self.links.folders
 
-    def _read(self, file: BinaryIO, size: int) -> None:
+    def _read(self, file: File, size: int) -> None:
         def read(offset: int, length: int) -> bytes:
             if length > _MOST:
                 raise ElfError(f"damaged: a table has {length} bytes")

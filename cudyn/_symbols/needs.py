@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from .._errors import show
 from .._formats.elf import CUDA, name_machine, read_header
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 _EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _CACHE = "/etc/ld.so.cache"
-_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is read where it lies
+_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
+_BLOCK = 4 << 20
+_MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 
 class Need(NamedTuple):
@@ -285,6 +287,9 @@ class _Found:
             yield from (f"    {need}" for need in members)
         if not needs.symbols:
             yield "  needs no symbol of CUDA's libraries"
+        if self.left_over:
+            sonames = ", ".join(link.soname for link in self.left_over)
+            yield f"  linked by symbol versions, so that no other major will do: {sonames}"
 
 
 def needs(file: str | os.PathLike[str]) -> Needs:
@@ -364,31 +369,55 @@ def _is_code(start: bytes) -> bool:
 
 def _read_wheel(path: str) -> Needs:
     import zipfile
-    import zlib
 
     parts, refused = [], {}
     try:
-        with zipfile.ZipFile(path) as archive:
-            for member in archive.infolist():
-                try:
-                    with archive.open(member) as file:
-                        start = file.read(64)
-                        if not _is_code(start):
-                            continue
-                        if member.file_size > _IN_MEMORY:
-                            file.seek(0)
-                            elf = Elf(file, member.file_size)  # type: ignore[arg-type]
-                        else:
-                            data = start + file.read(_IN_MEMORY)
-                            elf = Elf(io.BytesIO(data), len(data))
-                        parts.append(_read_file(member.filename, elf, is_part=True))
-                except (OSError, ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
-                    refused[member.filename] = str(
-                        error
-                    )  # RuntimeError: it is encrypted, or packed otherwise
-    except zipfile.BadZipFile as error:
+        archive = zipfile.ZipFile(path)
+    except OSError:
+        raise
+    except Exception as error:  # zipfile raises what it meets
         raise ElfError(f"{path}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
+    with archive:
+        for member in archive.infolist():
+            try:
+                with archive.open(member) as file:
+                    start = file.read(64)
+                    if not _is_code(start):
+                        continue
+                    if member.file_size > _IN_MEMORY:
+                        elf = Elf(_Member(file), min(member.file_size, _MOST))
+                    else:
+                        data = start + file.read()
+                        elf = Elf(io.BytesIO(data), len(data))
+                    parts.append(_read_file(member.filename, elf, is_part=True))
+            except Exception as error:  # of zipfile, of what unpacks, of the file in it
+                refused[member.filename] = str(error) or type(error).__name__
     return _join(path, "wheel", parts, refused)
+
+
+class _Member:
+    """A large member of a wheel; the part that was read last is kept, for going back is unpacking it anew."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._part = b""
+        self._start = self._at = 0
+        self._left = 32  # times that it may be unpacked; a library needs six or so
+
+    def seek(self, at: int, /) -> None:
+        self._at = at
+
+    def read(self, size: int, /) -> bytes:
+        end = self._at + size
+        if not self._start <= self._at <= end <= self._start + len(self._part):
+            self._start = self._at - self._at % _BLOCK
+            if self._start < self._file.tell():
+                self._left -= 1
+                if not self._left:
+                    raise ElfError("damaged: its tables lie too far apart")
+            self._file.seek(self._start)
+            self._part = self._file.read(max(_BLOCK, end - self._start))
+        return self._part[self._at - self._start : end - self._start]
 
 
 # --- what the machine has

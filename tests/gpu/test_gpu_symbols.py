@@ -65,8 +65,8 @@ def cudart(release: str) -> str:
     return str(min(folder.glob("nvidia/**/libcudart.so.*")).resolve())
 
 
-def child(code: str, runtime: str, **environment: str) -> Any:
-    return python_json(START + code, env={"CUDYN_RUNTIME": runtime, **environment}, flags=("-S",))
+def child(code: str, **environment: str) -> Any:
+    return python_json(START + code, env=environment, flags=("-S",))
 
 
 RUNTIMES = tuple(name for _, name in catalog.find("runtime").files["linux"])
@@ -98,7 +98,7 @@ found.append(add(cudyn.load_library(path, major={major})))
 is_global = hasattr(ctypes.CDLL(None), "cudaMalloc")
 print(json.dumps([found, is_gone, is_global, cudyn.missed_calls()]))
 """
-    found, is_gone, is_global, missed = child(code, cudart(release))
+    found, is_gone, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release))
     assert found == [[0, 0]] * 11
     assert (is_gone, is_global, missed) == (True, False, {})
 
@@ -128,9 +128,7 @@ if {end == "unload"}:
 found += [real.cudaGetLastError(), real.cudaDeviceSynchronize()]
 print(json.dumps(found))
 """
-    before, after, *with_other, last, end_status = child(
-        code, str(tmp_path / "nothing.so"), **hidden(tmp_path / "hidden", RUNTIMES)
-    )
+    before, after, *with_other, last, end_status = child(code, **hidden(tmp_path / "hidden", RUNTIMES))
     assert before[0] == 303  # cudaErrorSharedObjectInitFailed
     assert after[0] not in (0, 303)
     assert with_other == [[0, 0]] * len(with_other)
@@ -147,6 +145,6 @@ names = ("cudaMalloc", "nvrtcCreateProgram", "cuLaunchKernel")
 is_global = [name for name in names if hasattr(ctypes.CDLL(None), name)]
 print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn.missed_calls()]))
 """
-    first, second, is_global, missed = child(code, cudart(release), CUDYN_NVRTC=str(nvrtc.path))
+    first, second, is_global, missed = child(code, CUDYN_RUNTIME=cudart(release), CUDYN_NVRTC=str(nvrtc.path))
     assert first == second == [0, 0]
     assert (is_global, missed) == ([], {})

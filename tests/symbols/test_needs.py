@@ -6,10 +6,13 @@ import os
 import pathlib
 import platform
 import struct
+import time
 import zipfile
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import cudyn
 from cudyn._formats.elf_sections import ElfError, TruncatedError
@@ -384,6 +387,47 @@ def test_a_damaged_wheel(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
         ElfError, match=r"pkg\.whl: it is a damaged ZIP archive \(File is not a zip file\); expected"
     ):
         cudyn.needs(path)
+
+
+def test_mutations_of_wheels_raise_nothing_else(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    path = pack(folder, tmp_path / "pkg.whl")
+    data = path.read_bytes()
+    directory = data.index(b"PK\1\2")
+    places = [*range(200), *range(directory, len(data))] * 5 + [*range(len(data))]
+
+    @settings(max_examples=300)
+    @given(st.lists(st.tuples(st.sampled_from(places), st.integers(0, 255)), min_size=1, max_size=6))
+    def check(changes: list[tuple[int, int]]) -> None:
+        changed = bytearray(data)
+        for at, value in changes:
+            changed[at] = value
+        path.write_bytes(changed)
+        try:
+            found = cudyn.needs(path)
+        except (ValueError, OSError):
+            return
+        assert len(found.files) + len(found.refused) <= 10
+
+    check()
+
+
+def test_a_member_that_is_unpacked_again_and_again(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """A file of 200 MB, packed into little, whose names lie at its two ends in turn."""
+    size, count = 200_000_000, 400
+    entries = [(1, value) for _ in range(count) for value in (0, size - 0x2000)]
+    entries += [(5, 0x1000), (0, 0)]
+    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    header += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
+    header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, size, size, 4096)
+    header += struct.pack("<IIQQQQQQ", 2, 4, 0x2000, 0x2000, 0x2000, 16 * len(entries), 16 * len(entries), 8)
+    data = header.ljust(0x2000, b"a") + b"".join(struct.pack("<QQ", *entry) for entry in entries)
+    path = tmp_path / "bomb.whl"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("bomb.so", data.ljust(size, b"a"))
+    assert path.stat().st_size < 1_000_000
+    start = time.process_time()
+    assert cudyn.needs(path).refused == {"bomb.so": "damaged: its tables lie too far apart"}
+    assert time.process_time() - start < 60
 
 
 # --- what is something else

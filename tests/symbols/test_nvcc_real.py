@@ -25,6 +25,8 @@ MODULES = [
     pytest.param("nvcc", 13, id="by nvcc 13", marks=[needs_g_plus_plus, pytest.mark.slow]),
 ]
 EACH = pytest.mark.parametrize(("how", "major"), MODULES)
+LINKED = [pytest.param("linked", major, id=f"linked with {major}", marks=needs_gcc) for major in (11, 12, 13)]
+OR_LINKED = pytest.mark.parametrize(("how", "major"), [*MODULES, *LINKED])
 
 START = f"""
 import ctypes, json, sys, _ctypes
@@ -63,24 +65,25 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def build(how: str, major: int, folder: pathlib.Path) -> pathlib.Path:
-    built = sorted(folder.glob(f"by_{how}*{major if how == 'hand' else ''}.so"))
-    if built:
-        return built[0]
-    return registering.by_nvcc(folder) if how == "nvcc" else registering.by_hand(folder, major)
+    names = {"hand": f"by_hand_{major}.so", "linked": f"linked_{major}.so", "nvcc": "by_nvcc.so"}
+    if (folder / names[how]).exists():
+        return folder / names[how]
+    if how == "nvcc":
+        return registering.by_nvcc(folder)
+    return registering.by_hand(folder, major, cudart=cudart(major) if how == "linked" else None)
 
 
 def cudart(major: int) -> pathlib.Path:
     return min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*")).resolve()
 
 
-def child(code: str, path: pathlib.Path, major: int, runtime: object, environment: dict[str, str]) -> Any:
-    """Run code in a child that sees one runtime, or none, and no GPU; its end is part of the test."""
-    given = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(runtime)!r}\n"
-    env = {**environment, "CUDA_VISIBLE_DEVICES": "", "CUDYN_RUNTIME": str(runtime)}
-    return python_json(given + START + code, env=env, flags=("-S",))
+def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
+    """Run code in a child that sees no GPU; its end is part of the test."""
+    given = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
+    return python_json(given + START + code, env={**environment, "CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
 
 
-@EACH
+@OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.Path) -> None:
     """The statuses are those of a direct call; nothing is missed."""
@@ -90,24 +93,25 @@ status = ctypes.CDLL(RUNTIME).cudaFree(None)
 found = [called(module), status, cudyn.missed_calls(), unload(module) if {end == "unload"} else True]
 print(json.dumps(found))
 """
-    statuses, direct, missed, is_gone = child(code, build(how, major, folder), major, cudart(major), {})
+    statuses, direct, missed, is_gone = child(
+        code, build(how, major, folder), major, CUDYN_RUNTIME=str(cudart(major))
+    )
     assert direct > 0, "there is a GPU, although none is visible"
     assert statuses == [direct, direct]
     assert (missed, is_gone) == ({}, True)
 
 
-@EACH
+@OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_without_a_library(
-    how: str, major: int, end: str, folder: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
+    how: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     code = f"""
 module = opened()
 found = [called(module), unload(module) if {end == "unload"} else True, cudyn.missed_calls()]
 print(json.dumps(found))
 """
-    nothing = tmp_path / "nothing.so"
-    statuses, is_gone, missed = child(code, build(how, major, folder), major, nothing, no_library)
+    statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
     assert statuses == [303, 303]  # cudaErrorSharedObjectInitFailed
     assert is_gone
     assert FALLBACK | {"cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
@@ -136,7 +140,7 @@ if not {is_told}:
     MAJOR = None
 module = opened()
 before = called(module)
-direct = ctypes.CDLL({str(cudart(major))!r}).cudaFree(None)
+direct = ctypes.CDLL(RUNTIME).cudaFree(None)
 after = called(module)
 missed = cudyn.missed_calls()
 PATH = {str(other)!r}
@@ -150,7 +154,7 @@ if {end == "unload"}:
     assert unload(module)
 print(json.dumps(found))
 """
-    before, direct, after, both, is_missed = child(code, path, major, tmp_path / "nothing.so", no_library)
+    before, direct, after, both, is_missed = child(code, path, major, **no_library)
     assert before == [303, 303]
     assert direct > 0
     assert after == both == [direct, direct]
