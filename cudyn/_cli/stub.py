@@ -30,15 +30,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="the folder to write to")
     parser.add_argument(
-        "--major", type=int, metavar="N", help="of the headers that callers are compiled with; default: newest"
+        "--major",
+        type=int,
+        metavar="N",
+        help="callers are compiled with its headers; default: newest",
     )
     parser.add_argument(
         "--soname",
         default="",
         metavar="NAME",
-        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by its path",
+        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by path",
     )
-    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these objects and libraries need")
+    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these files need")
     parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
     parser.epilog = "A stub is C99; $CC or cc builds the library."
 
@@ -99,8 +102,9 @@ def _find(name: str) -> LibraryInfo:
     names = {known: info for info in catalog.find_all() for known in (info.name, get_name(info))}
     if name in names:
         return names[name]
-    near = difflib.get_close_matches(name, names) or [get_name(info) for info in catalog.find_all()]
-    raise ValueError(f"expected a library that cudyn knows, got {name}; near it: {', '.join(near)}")
+    near = difflib.get_close_matches(name, names)
+    listed = f"near it: {', '.join(near)}" if near else f"of {', '.join(map(get_name, catalog.find_all()))}"
+    raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:

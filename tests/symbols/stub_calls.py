@@ -100,9 +100,7 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
             continue
         for _ in range(4):
             given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]
-            arguments = [
-                type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, given)
-            ]
+            arguments = [type_.from_buffer_copy(data) for type_, data in zip(call.fallback.parameters, given)]
             answer = number.randbytes(64)
             ctypes.memmove(shell.result, answer, 64)
             # What was registered with no handle is not passed on.

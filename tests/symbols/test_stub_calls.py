@@ -75,8 +75,7 @@ def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: i
             for index, size in describe_call(of, symbol, major).fallback.outputs.items():
                 pointer = declare(compiler.renamed(view, params[index].type, of.releases[-1]), "p")
                 lines.append(
-                    f"{{ {pointer}; _Static_assert(sizeof *p >= {size}, "
-                    f'"{symbol} {index}"); (void)p; }}\n'
+                    f'{{ {pointer}; _Static_assert(sizeof *p >= {size}, "{symbol} {index}"); (void)p; }}\n'
                 )
         text = f"void test(void) {{\n{''.join(lines)}}}\n"
         done = compiler.gcc(name, release, text, "-fsyntax-only", mode=compiler.widest_mode(name))
