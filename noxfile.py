@@ -54,6 +54,22 @@ def darwin(session: nox.Session) -> None:
     session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
 
 
+@nox.session
+def aarch64(session: nox.Session) -> None:
+    """Machine code for AArch64, cross-built and run by qemu, both of which apt installs."""
+    need(session, "aarch64-linux-gnu-gcc", "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
+    need(session, "qemu-aarch64", "qemu-user")
+    session.install(".", *group("test"))
+    session.run("pytest", "-rs", "tests/machine", "tests/symbols/test_aarch64.py", *session.posargs)
+
+
+def need(session: nox.Session, program: str, *packages: str) -> None:
+    """Have a program, by apt where it is missing."""
+    if shutil.which(program) is None:
+        session.run("apt-get", "update", "-q", external=True)
+        session.run("apt-get", "install", "-qy", "--no-install-recommends", *packages, external=True)
+
+
 def run_tests(session: nox.Session, *options: str) -> None:
     session.install(".", *group("test"))
     if session.posargs:
@@ -103,6 +119,16 @@ def oracles(session: nox.Session) -> None:
     session.install(".", *group("test"), f"cuda-bindings=={newest}.*")
     session.run("python", "-m", "tests.oracles", *session.posargs)
     session.run("python", "-m", "tests.support.faults")
+
+
+@nox.session
+def nvcc(session: nox.Session) -> None:
+    """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
+    session.install(".", *group("test"))
+    large = {"CUDYN_TEST_LARGE": "1"}
+    session.run(
+        "pytest", "-m", "slow or not slow", "tests/symbols/test_nvcc_real.py", *session.posargs, env=large
+    )
 
 
 @nox.session
@@ -157,5 +183,5 @@ def bench(session: nox.Session) -> None:
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return
-    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"):
+    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost", "needs_cost"):
         session.run("python", "-m", f"benchmarks.{name}")

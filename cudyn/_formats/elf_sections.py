@@ -10,13 +10,20 @@ from __future__ import annotations
 
 import os
 from struct import iter_unpack, unpack, unpack_from
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import Protocol
+
+    class File(Protocol):
+        """What an open file can do, as far as it is asked for."""
+
+        def seek(self, at: int, /) -> object: ...
+        def read(self, size: int, /) -> bytes: ...
 
     Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
@@ -90,10 +97,11 @@ class Elf:
     undefined   the names of those that are not weak
     """
 
-    def __init__(self, source: str | os.PathLike[str] | BinaryIO, size: int = 0) -> None:
+    def __init__(self, source: str | os.PathLike[str] | File, size: int = 0) -> None:
         self.links = Dynamic()
         self.versions: tuple[str, ...] = ()
         self._symbols = self._strings = b""
+        self._sections: list[Section] = []  # of an object file
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 self._read(file, os.fstat(file.fileno()).st_size)
@@ -101,7 +109,7 @@ class Elf:
             self._read(source, size)
         self.soname, self.needed, self.runpath = self.links.soname, self.links.needed, self.links.folders
 
-    def _read(self, file: BinaryIO, size: int) -> None:
+    def _read(self, file: File, size: int) -> None:
         def read(offset: int, length: int) -> bytes:
             if length > _MOST:
                 raise ElfError(f"damaged: a table has {length} bytes")
@@ -128,7 +136,7 @@ class Elf:
             raise ElfError(f"an ELF file of type {header.type}")
 
     def _read_object(self, header: Header, read: Read) -> None:
-        sections = read_sections(header, read)
+        sections = self._sections = read_sections(header, read)
         table = next((section for section in sections if section.type == _SYMTAB), None)
         if table is not None:
             if table.link >= len(sections):
@@ -244,6 +252,25 @@ class Elf:
                     raise ElfError("damaged: it has more names of symbols than there can be")
                 if text:
                     yield index, text, info >> 4 == _WEAK
+
+    def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """Find where in the file the bytes of symbols are that it defines: name -> (offset, size).
+
+        Left out are those of which the file has no bytes.
+        """
+        wanted = {*names}
+        found: dict[str, tuple[int, int]] = {}
+        for index, name, _ in self._iterate(True):
+            if name in wanted:
+                section, address, size = unpack_from("<6xHQQ", self._symbols, 24 * index)
+                offset = find_offset(self.links.loads, address)
+                if self.kind == "object file" and section < len(self._sections):
+                    holder = self._sections[section]
+                    is_inside = holder.type != NOBITS and address + size <= holder.size
+                    offset = holder.offset + address if is_inside else None
+                if offset is not None:
+                    found[name] = offset, size
+        return found
 
     @property
     def undefined(self) -> set[str]:

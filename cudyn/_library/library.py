@@ -100,21 +100,30 @@ class Library:
                         follow()
             return self._outcome
 
-    def load_major(self, major: int) -> Outcome:
-        """Load the library of a major of CUDA beside the one in use, which stays in use."""
+    def load_major(self, major: int) -> Outcome | None:
+        """Load the library of a major of CUDA beside the one in use, which stays so; None: there is none."""
         from copy import copy
 
         with lock:
             outcome = self.outcome
-            if outcome.error is None and parse(self.release_of(outcome))[0] == major:
-                return outcome
             found = self._majors.get(major)
-            if found is None or found.handle is None:
+            if self._is_of(outcome, major) or (found is None and not self._may_search()):
+                found = outcome
+            elif found is None:
                 info = copy(self.info)
                 names = {system: [f for f in files if f[0] == major] for system, files in info.files.items()}
-                info.files, info.variable = {system: tuple(files) for system, files in names.items()}, ""
-                found = self._majors[major] = self._load(info, None)
-            return found
+                info.files = {system: tuple(files) for system, files in names.items()}
+                found = self._load(info, None)
+                if found.handle is not None:
+                    self._majors[major] = found
+            return found if self._is_of(found, major) else None
+
+    def _is_of(self, outcome: Outcome, major: int) -> bool:
+        return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
+
+    def _may_search(self) -> bool:
+        """Is there no file that the environment names, and nothing else?"""
+        return not os.environ.get(self.info.variable)
 
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))

@@ -147,6 +147,17 @@ class Assembler:
         """Add one to the 64 bits at a place, as one step among threads. Changes SPARE and OTHER."""
         raise NotImplementedError
 
+    def exchange(self, register: int, base: int) -> None:
+        """Swap a register and 64 bits of memory, as one step among threads. Changes OTHER.
+
+        Other threads see what was written before it before they see it, and reads that follow come after it.
+        """
+        raise NotImplementedError
+
+    def acquire(self, register: int, base: int) -> None:
+        """Read 64 bits that another thread exchanged, and all that it wrote before."""
+        raise NotImplementedError
+
 
 class X86_64(Assembler):
     """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
@@ -253,6 +264,12 @@ class X86_64(Assembler):
 
     def count(self, place: str) -> None:
         self._relative(b"\xf0\x48\xff\x05", place)  # lock inc qword
+
+    def exchange(self, register: int, base: int) -> None:
+        self._memory("87", register, base, 0)  # locks by itself
+
+    def acquire(self, register: int, base: int) -> None:
+        self.load(register, base)
 
 
 class AArch64(Assembler):
@@ -371,6 +388,14 @@ class AArch64(Assembler):
         self.take(self.SPARE, place)
         # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
         self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
+
+    def exchange(self, register: int, base: int) -> None:
+        # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
+        self._put(0xC85FFC11 | base << 5, 0xC80FFC00 | base << 5 | register, 0x35FFFFCF, 0xD5033BBF)
+        self.move(register, 17)
+
+    def acquire(self, register: int, base: int) -> None:
+        self._put(0xC8DFFC00 | base << 5 | register)  # ldar
 
 
 ASSEMBLERS: dict[str, type[Assembler]] = {"x86_64": X86_64, "aarch64": AArch64}

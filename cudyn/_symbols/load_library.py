@@ -14,13 +14,14 @@ import sys
 import tempfile
 
 from .._errors import Attempt, LoadError
-from .._formats.elf_sections import ElfError, TruncatedError
+from .._formats.elf_sections import TruncatedError
 from .._library.library import lock
 from .._loading import dl
-from .._loading.load import check_kind, find_flaw
+from .._loading.load import find_flaw
+from .cute_metadata import check_metadata
 from .needs import Needs, needs, read_machine
 from .offers import sweep
-from .plan import Plan, Refusal
+from .plan import Plan, Refusal, check_major
 from .provide import make_offer
 from .provider import open_together
 
@@ -40,9 +41,11 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     Loads it as ctypes.CDLL(path) does: its symbols stay local, and so does what is provided for it. A library
     that it is linked with and that is not there is stood for; a function that is not there returns the API's
     own status for that (`missed_calls` counts), and leads to the library as soon as one is loaded.
-    Raises LoadError, which names what is missing or wrong and what to do.
+    Raises LoadError, which names what is missing or wrong and what to do; ValueError for a major that the
+    tables do not have.
     """
     file = os.path.abspath(os.fsdecode(path))
+    check_major(major)
     if sys.platform in ("win32", "darwin", "cygwin"):  # not ELF
         try:
             return ctypes.CDLL(file)
@@ -59,17 +62,13 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
 
 def _read(file: str) -> Needs:
     """Read what a file needs. Raises LoadError for what must not or can't be loaded."""
-    flaw = check_kind(file)
-    if flaw:
-        raise _make_error(file, f"it is {flaw}")
     try:
         found = needs(file)
-    except TruncatedError as error:
-        raise _make_error(file, f"it is {error}", hint="copy or download it again.") from None
-    except ElfError as error:
-        raise _make_error(file, str(error).removeprefix(f"{file}: ")) from None
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        raise _make_error(file, str(error)) from None
+        if any(need.symbol.startswith("_cu") for need in found.symbols):
+            check_metadata(file)
+    except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
+        hint = "copy or download it again." if isinstance(error, TruncatedError) else ""
+        raise _make_error(file, str(error).removeprefix(f"{file}: "), hint=hint) from None
     if found.kind not in ("shared library", "object file"):
         raise _make_error(file, f"it is a {found.kind}; expected a shared library or an object file")
     here = read_machine()
@@ -121,7 +120,7 @@ def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
     """Refuse what others have opened without what it needs: a call of it would end the process."""
     undefined = _find_undefined([need.symbol for need in found.symbols if not need.weak], [opened])
     if undefined:
-        why = f"it was opened before, without {_shorten(undefined)}, which nothing in this process has"
+        why = f"it was opened before, without {shorten(undefined)}, which nothing in this process has"
         raise _make_error(file, why, hint="load it with load_library first, or call provide before.")
 
 
@@ -133,7 +132,7 @@ def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = 
     hint = ""
     if others:
         maybe = " (the missing libraries may have them)" if missing else ""
-        lines.append(f"  undefined and in none of cudyn's tables{maybe}: {_shorten(others)}")
+        lines.append(f"  undefined and in none of cudyn's tables{maybe}: {shorten(others)}")
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
@@ -151,7 +150,7 @@ def _find_undefined(symbols: Sequence[str], around: Sequence[ctypes.CDLL]) -> li
     return sorted(set(symbols) - found)
 
 
-def _shorten(symbols: Sequence[str]) -> str:
+def shorten(symbols: Sequence[str]) -> str:
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 

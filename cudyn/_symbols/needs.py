@@ -9,24 +9,31 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from .._errors import show
-from .._formats.elf import CUDA, read_header
+from .._formats.elf import CUDA, name_machine, read_header
 from .._formats.elf_sections import Elf, ElfError, Reference
 from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.load import check_kind
 from .._loading.search import FileFinder, find_candidates, platform, this_system
-from .owners import SUPPLIED, find_library, find_owners, find_real_name, is_helper, list_sonames
+from .cute import HELPERS
+from .owners import find_library, find_owners, find_real_name, is_helper, list_sonames
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ctypes
     from collections.abc import Iterable, Iterator, Sequence
+    from typing import TypeVar
 
+    _T = TypeVar("_T")
+
+_EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _CACHE = "/etc/ld.so.cache"
-_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is read where it lies
+_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
+_BLOCK = 4 << 20
+_MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 
 class Need(NamedTuple):
@@ -121,8 +128,6 @@ class Needs:
                 self._nodes[reference.version] = reference.file or reference.version
             elif not reference.weak:
                 others.append(reference.name)
-        if find_library(self.soname or os.path.basename(self.file)):
-            self._defined = frozenset(elf.defined)
         self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
         for names in (self.needed, (*self._versions, *self._nodes)):  # what is versioned has the last word
             majors: dict[str, int] = {}
@@ -165,7 +170,7 @@ class Needs:
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
         if not need.libraries:
-            return "cudyn" if need.symbol in SUPPLIED else "a newer cudyn"
+            return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
         node = self._nodes.get(need.version, "")
         texts = []
         for library in need.libraries:
@@ -229,7 +234,7 @@ class _Found:
 
     def _find(self, need: Need) -> str:
         """Find what has a symbol, "" if nothing."""
-        if need.symbol in SUPPLIED:
+        if need.symbol in HELPERS:
             return "cudyn"
         name = find_real_name(need.symbol)
         node = self.needs._nodes.get(need.version, "")
@@ -258,8 +263,7 @@ class _Found:
                 elf = Elf(link.found) if link.found else None
             except (OSError, ValueError):
                 elf = None
-            is_fit = elf is not None and elf.machine == self.needs.machine
-            self._libraries[link.found] = frozenset(elf.defined if elf is not None and is_fit else ())
+            self._libraries[link.found] = frozenset(elf.defined if elf is not None else ())
         return self._libraries[link.found]
 
     def write(self) -> Iterator[str]:
@@ -283,6 +287,9 @@ class _Found:
             yield from (f"    {need}" for need in members)
         if not needs.symbols:
             yield "  needs no symbol of CUDA's libraries"
+        if self.left_over:
+            sonames = ", ".join(link.soname for link in self.left_over)
+            yield f"  linked by symbol versions, so that no other major will do: {sonames}"
 
 
 def needs(file: str | os.PathLike[str]) -> Needs:
@@ -295,26 +302,24 @@ def needs(file: str | os.PathLike[str]) -> Needs:
     path = os.fsdecode(file)
     if os.path.isdir(path):
         return _read_many(path, "folder", _walk(path))
-    found: object = check_kind(path)
-    if not found:
-        with open(path, "rb") as opened:
-            is_archive = opened.read(4) == b"PK\3\4"
-        if is_archive:
-            return _read_wheel(path)
-        try:
-            return _read_file(path, Elf(path))
-        except ElfError as error:
-            found = error
-            if str(error).startswith("damaged"):
-                raise type(error)(f"{path}: {error}") from None
-    raise ElfError(
-        f"{path}: expected an ELF shared library or object file, a folder or a wheel; found {found}"
-    ) from None
+    flaw = check_kind(path)
+    if flaw:
+        raise ElfError(f"{path}: it is {flaw}; {_EXPECTED}")
+    with open(path, "rb") as opened:
+        is_archive = opened.read(4) == b"PK\3\4"
+    if is_archive:
+        return _read_wheel(path)
+    try:
+        return _read_file(path, Elf(path))
+    except ElfError as error:
+        raise type(error)(f"{path}: it is {error}; {_EXPECTED}") from None
 
 
-def _read_file(path: str, elf: Elf) -> Needs:
+def _read_file(path: str, elf: Elf, is_part: bool = False) -> Needs:
     needs = Needs(path, elf.kind)
     needs._read(elf)
+    if is_part and find_library(elf.soname or os.path.basename(path)):
+        needs._defined = frozenset(elf.defined)
     return needs
 
 
@@ -340,7 +345,7 @@ def _read_many(path: str, kind: str, files: Iterable[tuple[str, str, int]]) -> N
         try:
             with open(place, "rb") as file:
                 if _is_code(file.read(64)):
-                    parts.append(_read_file(name, Elf(place)))
+                    parts.append(_read_file(name, Elf(place), is_part=True))
         except (ElfError, OSError) as error:
             refused[name] = str(error)
     return _join(path, kind, parts, refused)
@@ -364,31 +369,55 @@ def _is_code(start: bytes) -> bool:
 
 def _read_wheel(path: str) -> Needs:
     import zipfile
-    import zlib
 
     parts, refused = [], {}
     try:
-        with zipfile.ZipFile(path) as archive:
-            for member in archive.infolist():
-                try:
-                    with archive.open(member) as file:
-                        start = file.read(64)
-                        if not _is_code(start):
-                            continue
-                        if member.file_size > _IN_MEMORY:
-                            file.seek(0)
-                            elf = Elf(file, member.file_size)  # type: ignore[arg-type]
-                        else:
-                            data = start + file.read(_IN_MEMORY)
-                            elf = Elf(io.BytesIO(data), len(data))
-                        parts.append(_read_file(member.filename, elf))
-                except (OSError, ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
-                    refused[member.filename] = str(
-                        error
-                    )  # RuntimeError: it is encrypted, or packed otherwise
-    except zipfile.BadZipFile as error:
-        raise ElfError(f"{path}: expected a wheel; found a damaged ZIP archive ({error})") from None
+        archive = zipfile.ZipFile(path)
+    except OSError:
+        raise
+    except Exception as error:  # zipfile raises what it meets
+        raise ElfError(f"{path}: it is a damaged ZIP archive ({error}); {_EXPECTED}") from None
+    with archive:
+        for member in archive.infolist():
+            try:
+                with archive.open(member) as file:
+                    start = file.read(64)
+                    if not _is_code(start):
+                        continue
+                    if member.file_size > _IN_MEMORY:
+                        elf = Elf(_Member(file), min(member.file_size, _MOST))
+                    else:
+                        data = start + file.read()
+                        elf = Elf(io.BytesIO(data), len(data))
+                    parts.append(_read_file(member.filename, elf, is_part=True))
+            except Exception as error:  # of zipfile, of what unpacks, of the file in it
+                refused[member.filename] = str(error) or type(error).__name__
     return _join(path, "wheel", parts, refused)
+
+
+class _Member:
+    """A large member of a wheel; the part that was read last is kept, for going back is unpacking it anew."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self._part = b""
+        self._start = self._at = 0
+        self._left = 32  # times that it may be unpacked; a library needs six or so
+
+    def seek(self, at: int, /) -> None:
+        self._at = at
+
+    def read(self, size: int, /) -> bytes:
+        end = self._at + size
+        if not self._start <= self._at <= end <= self._start + len(self._part):
+            self._start = self._at - self._at % _BLOCK
+            if self._start < self._file.tell():
+                self._left -= 1
+                if not self._left:
+                    raise ElfError("damaged: its tables lie too far apart")
+            self._file.seek(self._start)
+            self._part = self._file.read(max(_BLOCK, end - self._start))
+        return self._part[self._at - self._start : end - self._start]
 
 
 # --- what the machine has
@@ -427,18 +456,25 @@ def find_link(soname: str, folders: Iterable[str] = ()) -> tuple[str, str]:
         path = dl.find_file(loaded) or soname
         dl.close(loaded, True)
         return path, "already loaded"
-    for folder in folders:
-        if os.path.isfile(path := os.path.join(folder, soname)):
-            return path, "beside it"
-    path = file or _find_cached(soname)
-    if path:
-        return path, "system loader"
+    places = [(os.path.join(folder, soname), "beside it") for folder in folders]
+    places += [(path, "system loader") for path in (file, _find_cached(soname)) if path]
     owner = find_library(soname)
     if owner is not None:
-        for candidate, origin in find_candidates(catalog.find(owner[0]), this_system()):
-            if os.path.basename(candidate) == soname != candidate:
-                return candidate, origin
-    return "", ""
+        candidates = find_candidates(catalog.find(owner[0]), this_system())
+        places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
+    return next((place for place in places if _is_library(place[0])), ("", ""))
+
+
+def _is_library(path: str) -> bool:
+    """Is there an ELF file for this machine, which nobody waits for?"""
+    try:
+        if not os.path.isfile(path):
+            return False
+        with open(path, "rb") as file:
+            header = read_header(file.read(64))
+        return header is not None and name_machine(header.machine) == read_machine()
+    except (OSError, ValueError):
+        return False
 
 
 def _find_cached(soname: str) -> str:
@@ -450,8 +486,7 @@ def _find_cached(soname: str) -> str:
         return ""
     name = os.fsencode(soname)
     at = data.find(b"/" + name + b"\0")
-    path = os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
-    return path if os.path.isfile(path) else ""
+    return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
 
 
 def _has(handle: ctypes.CDLL, symbol: str) -> bool:
@@ -472,7 +507,7 @@ def _add_majors(majors: dict[str, int], more: dict[str, int]) -> None:
             majors[library] = max(major, majors.get(library, 0))
 
 
-def _unite(parts: Iterable[Iterable]) -> tuple:  # type: ignore[type-arg]
+def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
     return tuple(dict.fromkeys(item for part in parts for item in part))
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .._library.library import Library
-    from .supply import Fixed, Supply
+    from .supply import Fixed, Helpers, Supply
 
 _offers: list[Offer] = []
 _missed_before: dict[str, int] = {}  # of offers that are gone
@@ -23,7 +23,9 @@ class Offer:
     Raises OSError where the system refuses it.
     """
 
-    def __init__(self, soname: str, supplies: Sequence[Supply | Fixed], is_global: bool = False) -> None:
+    def __init__(
+        self, soname: str, supplies: Sequence[Supply | Helpers | Fixed], is_global: bool = False
+    ) -> None:
         functions = [function for supply in supplies for function in supply.list_functions()]
         self.supplies = supplies
         self.provider = Provider(soname, functions, is_global)

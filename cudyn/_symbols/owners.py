@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
+import functools
+
 from .._loading import catalog
+from .cute import HELPERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from typing import Any
 
-# The helpers of the CuTe DSL's runtime that cudyn has itself, and how the names of such helpers begin.
-SUPPLIED = (
-    *("cuda_dialect_init_library_once", "cuda_dialect_unload_library_once"),
-    *("CuteDSLRT_TVMFFISetRaisedCudaError", "CuteDSLRT_TVMFFISetRaisedCudaLaunchError"),
-)
+RUNTIME = "libcute_dsl_runtime.so"  # the CuTe DSL's, for which cudyn's helpers stand
 _HELPERS = ("cuda_dialect_", "CuteDSLRT_")
-_prefixes: dict[str, str] = {}  # of symbols -> the library
+_prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
-def _read_prefixes() -> Mapping[str, str]:
+def _read_tables(symbol: str) -> tuple[str, Any]:
+    """Read the tables of the library whose symbols begin so: (its name, the tables); "": of none."""
     if not _prefixes:
-        _prefixes.update({prefix: info.name for info in catalog.find_all() for prefix in info.prefixes})
-    return _prefixes
-
-
-def _find_owner(name: str) -> str:
-    """Find the library whose table has a symbol, reading no table but that of the longest prefix."""
-    prefixes = _read_prefixes()
-    longest = max(filter(name.removeprefix("__").startswith, prefixes), key=len, default="")
-    if not longest:
-        return ""
-    tables = catalog.read_module(f"cudyn._tables.{prefixes[longest]}_functions")
-    return prefixes[longest] if name in tables.FUNCTIONS or name in tables.HIDDEN else ""
+        for info in catalog.find_all():
+            _prefixes.update((prefix.lstrip("_"), info.name) for prefix in info.prefixes)
+    name = symbol.lstrip("_")
+    if not name.startswith(tuple(_prefixes)):  # most others are not, which is told quickly
+        return "", None
+    library = _prefixes[max(filter(name.startswith, _prefixes), key=len)]
+    return library, catalog.read_module(f"cudyn._tables.{library}_functions")
 
 
 def find_real_name(symbol: str) -> str:
-    """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL writes."""
-    if not symbol.startswith("_"):
-        return symbol
-    for other, real in catalog.read_module("cudyn._tables.runtime_functions").RENAMES.items():
-        if symbol == other:
-            return str(real)
-        if other.endswith("*") and symbol.startswith(other[:-1]):
-            name = real[:-1] + symbol[len(other) - 1 :]
-            return name if _find_owner(name) else symbol
+    """Find what a library calls a symbol: cudaMalloc for _cudaMalloc, which the CuTe DSL's code calls."""
+    _, tables = _read_tables(symbol)
+    for name, real in tables.RENAMES.items() if tables else ():
+        if name[-1] != "*":
+            if name == symbol:
+                return str(real)
+        elif symbol.startswith(name[:-1]):
+            real = real[:-1] + symbol[len(name) - 1 :]
+            if real in tables.FUNCTIONS:
+                return str(real)
     return symbol
 
 
@@ -50,17 +46,19 @@ def find_owners(symbol: str) -> tuple[str, ...]:
     """Find the libraries that have a symbol, by the names of their modules; () for none of the catalog's.
 
     Also of what no header declares, the functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and
-    of renamed symbols.
+    of what others call by other names. Reads the one table that can have it.
     """
-    owner = _find_owner(find_real_name(symbol))
-    return (owner,) if owner else ()
+    library, tables = _read_tables("" if symbol in HELPERS else symbol)
+    name = find_real_name(symbol)
+    return (library,) if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ()
 
 
 def is_helper(symbol: str) -> bool:
-    """Is it a helper of the CuTe DSL's runtime? SUPPLIED has those that are known."""
-    return symbol.startswith(_HELPERS)
+    """Is it a helper of the CuTe DSL's runtime? HELPERS has those that are known."""
+    return symbol in HELPERS or symbol.startswith(_HELPERS)
 
 
+@functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int] | None:
     """Find whose a soname or the name of a version node is: (library, major); major 0: it does not tell.
 
@@ -68,7 +66,7 @@ def find_library(soname: str) -> tuple[str, int] | None:
     have (libcudart.so.10.2) it is the number in it. Copies in wheels are known, libcudart-1f2e3d4c.so.12.
     """
     stem, so, number = soname.rpartition("/")[2].partition(".so")
-    if len(stem) > 9 and stem[-9] == "-":
+    if stem[-9:-8] == "-" and not stem[-8:].strip("0123456789abcdef"):
         stem = stem[:-9]
     for info in catalog.find_all():
         files = info.files.get("linux", ())

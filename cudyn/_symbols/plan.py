@@ -6,12 +6,13 @@ import ctypes
 from typing import NamedTuple
 
 from .._errors import Attempt
-from .._library.library import library
+from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
+from .cute import HELPERS
 from .needs import find_link
-from .owners import SUPPLIED, find_library, find_real_name, is_helper
-from .supply import Supply, Wanted, has_majors
+from .owners import RUNTIME, find_library, find_real_name, is_helper
+from .supply import Helpers, Supply, Wanted, has_majors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,12 +35,10 @@ class Part(NamedTuple):
 
     soname   the name that the file asks for in DT_NEEDED or by version nodes; "" if it names none
     supplies the functions, by library
-    helpers  the functions of the CuTe DSL's runtime
     """
 
     soname: str
-    supplies: Sequence[Supply]
-    helpers: Sequence[str] = ()
+    supplies: Sequence[Supply | Helpers]
 
 
 class Plan:
@@ -67,33 +66,43 @@ class Plan:
             under = need.version if need.version not in found.needed else ""
             wanted.setdefault(under or "".join(linked[:1]), []).append(need)
         here = self._list_visible(helpers)
-        self.parts = [Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname]
-        unnamed = self._group("", wanted.get("", ()))
         helpers = [symbol for symbol in helpers if symbol not in here]
-        if unnamed or helpers:
-            self.parts.append(Part("", unnamed, helpers))
+        unnamed = wanted.pop("", [])
+        self.parts = [
+            Part(soname, self._group(soname, needs)) for soname, needs in wanted.items() if soname != RUNTIME
+        ]
+        if unnamed or helpers or RUNTIME in wanted:
+            called = {call for symbol in helpers for call in HELPERS[symbol].calls}
+            supplies = self._group("", unnamed, called)
+            self.parts.append(Part(RUNTIME if RUNTIME in wanted else "", [*supplies, Helpers(helpers)]))
 
     def _open_linked(self) -> list[str]:
         """Open what the file is linked with; return the names of CUDA's libraries that are nowhere."""
         nowhere = []
         for name in self._found.needed:
             file, origin = find_link(name, self._found.folders)
+            owner = find_library(name)
+            if owner is not None and origin not in ("already loaded", "beside it"):
+                handle = _load_named(name, *owner)
+                if handle is not None:
+                    self.around.append(handle)
+                    continue
             try:
                 # By its name where the system loader knows it: its file may be there in several places.
                 self.around.append(open_checked(name if origin in ("", "system loader") else file))
             except (OSError, ValueError) as error:
-                if find_library(name) is None:
+                if owner is None and name != RUNTIME:
                     self.missing.append(Attempt(name, "linked with", " ".join(str(error).split())))
                 else:
                     nowhere.append(name)
         return nowhere
 
     def _check_helpers(self, helpers: Sequence[str]) -> None:
-        unknown = [symbol for symbol in helpers if symbol not in SUPPLIED]
+        unknown = [symbol for symbol in helpers if symbol not in HELPERS]
         unknown = [symbol for symbol in unknown if symbol not in self._list_visible(unknown)]
         if unknown:
             raise Refusal(
-                f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(SUPPLIED)}",
+                f"it calls {', '.join(unknown)} of the CuTe DSL's runtime; cudyn has {', '.join(HELPERS)}",
                 "load the CuTe DSL's own runtime first (libcute_dsl_runtime.so), or update cudyn.",
             )
 
@@ -117,15 +126,25 @@ class Plan:
             or (need.version and need.version not in self._found.needed)
         ]
 
-    def _group(self, soname: str, needs: Sequence[Need]) -> list[Supply]:
-        """Sort needs by library and major, and check that it is known how they are called."""
+    def _group(self, soname: str, needs: Sequence[Need], called: Iterable[str] = ()) -> list[Supply]:
+        """Sort needs by library and major, and check that it is known how they are called.
+
+        called: functions of the CUDA runtime that cudyn's own helpers call.
+        """
         wanted: dict[tuple[str, int | None], list[Wanted]] = {}
         for need in needs:
             owner = need.libraries[0]
             major = _owner(need.version or soname)[1] or self._choose_major(owner)
             real = find_real_name(need.symbol)
             wanted.setdefault((owner, major), []).append(Wanted(need.symbol, need.version, real, need.weak))
-        supplies = [Supply(library(catalog.find(owner)), major, w) for (owner, major), w in wanted.items()]
+        for real in sorted(called):
+            group = wanted.setdefault(("runtime", self._choose_major("runtime")), [])
+            if real not in [one.real for one in group]:
+                group.append(Wanted("", "", real))
+        try:
+            supplies = [Supply(library(catalog.find(o)), major, w) for (o, major), w in wanted.items()]
+        except ValueError as error:  # of a major that the tables do not have
+            raise Refusal(str(error), "take a build for one of these.") from None
         for supply in supplies:
             ambiguous = supply.list_ambiguous() if supply.major is None else []
             if ambiguous:
@@ -146,9 +165,25 @@ class Plan:
         major = told.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
-                f"it is linked for CUDA {major}; major={self._major} was given", "leave out major=."
+                f"it is linked for CUDA {major}; major={self._major} was given", "leave major= out."
             )
         return major or self._major
+
+
+def _load_named(soname: str, owner: str, major: int) -> ctypes.CDLL | None:
+    """Load a library of CUDA where cudyn itself finds it, so that there is one of it in this process."""
+    of = library(catalog.find(owner))
+    outcome = of.load_major(major) if major else of.outcome
+    handle = outcome.handle if outcome is not None else None
+    return handle if handle is not None and dl.read_links(handle).soname == soname else None
+
+
+def check_major(major: int | None) -> None:
+    """Raise ValueError for a major of CUDA that the tables do not have."""
+    releases = library(catalog.find("runtime")).releases
+    known = list(dict.fromkeys(parse(release)[0] for release in releases))
+    if major is not None and major not in known:
+        raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")
 
 
 def _owner(soname: str) -> tuple[str, int]:

@@ -11,7 +11,7 @@ from .._library.module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .needs import Needs
 from .offers import Offer
-from .plan import Plan, Refusal
+from .plan import Plan, Refusal, check_major
 from .supply import Fixed, Supply, Wanted
 
 TYPE_CHECKING = False
@@ -35,7 +35,7 @@ class Provided:
 
     def __init__(self, offers: Iterable[Offer]) -> None:
         self._offers = tuple(offers)
-        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions)
+        self.symbols = tuple(f.name for offer in self._offers for f in offer.provider.functions if f.name)
 
     @property
     def missed(self) -> dict[str, int]:
@@ -51,7 +51,8 @@ class Provided:
         return all(closed)
 
     def __repr__(self) -> str:
-        return f"<cudyn.Provided: {len(self.symbols)} symbols>"
+        count = len(self.symbols)
+        return f"<cudyn.Provided: {count} symbol{'' if count == 1 else 's'}>"
 
 
 def provide(
@@ -71,16 +72,16 @@ def provide(
     API's own status for that, and leads to the library as soon as one is loaded.
     Raises LoadError where that can't be, ValueError for a major or a name that is not known.
     """
+    check_major(major)
     with lock:
         try:
+            if isinstance(what, (str, LibraryModule)):
+                what = [what]
             if isinstance(what, Needs):
                 return _provide_needs(what, major)
             if isinstance(what, Mapping):
                 return _provide_addresses(what)
-            if isinstance(what, (str, LibraryModule)):
-                supplies = [_supply(what, major)]
-            else:
-                supplies = [_supply(one, major) for one in what]
+            supplies = [_supply(one, major) for one in what]  # type: ignore[union-attr]
             return Provided([Offer(f"cudyn_provided_{next(_numbers)}", supplies, is_global=True)])
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
@@ -110,13 +111,9 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
 def make_offer(part: Part, is_global: bool = False) -> Offer:
     """Offer a part of a plan; is_global: to everything that is loaded later, or only by its name."""
     soname = part.soname or f"cudyn_provided_{next(_numbers)}"
-    if not is_global:
-        return Offer(soname, part.supplies)
-    supplies = [
-        Supply(s.library, s.major, [w if w.version else w._replace(version=_NODE) for w in s.wanted])
-        for s in part.supplies
-    ]
-    return Offer(soname, supplies, is_global=True)
+    for supply in part.supplies if is_global else ():
+        supply.wanted = [one if one.version else one._replace(version=_NODE) for one in supply.wanted]
+    return Offer(soname, part.supplies, is_global)
 
 
 def _provide_addresses(addresses: Mapping[str, Any]) -> Provided:

@@ -16,6 +16,7 @@ from .._formats.elf_writer import SharedObject, Symbol
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
+from .cute import SYSTEM, Helper, Writer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,8 +28,9 @@ _SYSTEM = ("dlopen", "dlsym", "dlclose")
 class Function(NamedTuple):
     """A symbol to provide.
 
-    name, version  of the symbol; "" is no version
-    fallback       what it does while it is not there; None: there is an address from the start
+    name, version  of the symbol; "" is no version. No name: only helpers call it
+    fallback       what it does while it is not there; None: there is an address from the start; a Helper: it
+                   is cudyn's own
     answer         what it returns then: a status or, of a function that returns text, the text
     real           the name of the real function
     sonames        the libraries in which it is looked for whenever it is called and not there
@@ -36,7 +38,7 @@ class Function(NamedTuple):
 
     name: str
     version: str
-    fallback: Fallback | None
+    fallback: Fallback | Helper | None
     answer: int | bytes = 0
     real: str = ""
     sonames: tuple[str, ...] = ()
@@ -93,8 +95,12 @@ class Provider:
         self.soname = soname
         self.functions = functions
         self.is_global = is_global
-        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM))
+        data, self._places = write(get_machine(), soname, functions, dl.find_addresses(_SYSTEM + SYSTEM))
         self._mapped = Mapped(soname, data, is_global)
+        # glibc looks for what version nodes are taken from among the names that libraries were asked for by.
+        named = dl.open_loaded(soname)
+        if named is not None:
+            dl.close(named, was_loaded=False)
         handle = self._mapped.handle
         start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value if handle is not None else 0
         self._base = (start or 0) - self._places["cudyn_provider"]
@@ -116,7 +122,8 @@ class Provider:
 
     def is_filled(self, number: int) -> bool:
         """Does the function of this number lead to something else than its fallback?"""
-        return self._cell("slot", number).value != self._base + self._places.get(f"fallback {number}", 0)
+        fallback = self._base + self._places.get(f"fallback {number}", -self._base)
+        return self._cell("slot", number).value != fallback
 
     def answer(self, number: int, status: int) -> None:
         """Let the fallback of a function return another status."""
@@ -127,9 +134,10 @@ class Provider:
         """How often each function was called while it was not there."""
         found: dict[str, int] = {}
         for number, function in enumerate(self.functions):
-            calls = self._cell("calls", number).value if function.fallback is not None else 0
+            calls = self._cell("calls", number).value if isinstance(function.fallback, Fallback) else 0
             if calls:
-                found[function.name] = found.get(function.name, 0) + calls
+                name = function.name or function.real
+                found[name] = found.get(name, 0) + calls
         return found
 
     def close(self) -> bool:
@@ -164,16 +172,21 @@ def write(
 ) -> tuple[bytes, dict[str, int]]:
     """Write the file of a provider; where in it each slot, answer and count of calls is.
 
-    system: the addresses of dlopen, dlsym and dlclose.
+    system: the addresses of the functions of the C library that its code calls.
     """
     code = ASSEMBLERS[machine]()
     written = SharedObject(machine, soname, code)
     finders: dict[tuple[str, ...], str] = {}
+    slots = {function.real: f"slot {number}" for number, function in enumerate(functions)}
     for number, function in enumerate(functions):
         code.align()
         code.label(f"jump {number}")
+        if function.name:
+            written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
+        if isinstance(function.fallback, Helper):
+            function.fallback.write(Writer(written, slots, system))
+            continue
         code.jump_through(f"slot {number}")
-        written.symbols.append(Symbol(function.name, f"jump {number}", function.version))
         if function.fallback is None:
             written.add_cell(f"slot {number}")
             continue

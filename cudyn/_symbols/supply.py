@@ -8,12 +8,13 @@ from typing import NamedTuple
 from .._binding import rows
 from .._loading import dl
 from .._loading.search import platform
+from .cute import HELPERS
 from .fallbacks import describe_call, is_called_alike, list_releases
 from .provider import Function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from .._library.library import Library
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 class Wanted(NamedTuple):
     """A symbol that somebody is to find: its name there, its version ("": none), and the function's own.
 
+    A name of "": nobody finds it but cudyn's own helpers.
     weak  it is left undefined where the library does not have it
     """
 
@@ -61,9 +63,14 @@ class Supply:
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, where there is none, of another."""
         outcome = self.library.outcome
-        if self.major is not None:
-            other = self.library.load_major(self.major)
-            outcome = other if other.handle is not None else outcome
+        majors: tuple[int, ...] = () if self.major is None else (self.major,)
+        if outcome.handle is None and not majors and has_majors(self.library):
+            # None was found when it was first asked for; this process may have one meanwhile.
+            majors = tuple(major for major, _ in self.library.info.files.get(platform(), ()))
+        for major in majors:
+            found = self.library.load_major(major)
+            if found is not None:
+                return found
         return outcome if outcome.handle is not None else None
 
     def list_functions(self) -> Iterator[Function]:
@@ -108,6 +115,23 @@ class Supply:
         }
 
 
+class Helpers:
+    """Functions of the CuTe DSL's runtime that cudyn has itself."""
+
+    library = None
+
+    def __init__(self, symbols: Iterable[str], version: str = "") -> None:
+        self.wanted = [Wanted(symbol, version, symbol) for symbol in symbols]
+
+    def list_functions(self) -> Iterator[Function]:
+        """Yield what is provided."""
+        return (Function(one.symbol, one.version, HELPERS[one.symbol]) for one in self.wanted)
+
+    def find_addresses(self, is_first: bool) -> dict[int, int]:
+        """Tell where the functions are: in the provider."""
+        return {}
+
+
 class Fixed:
     """Functions at addresses that are given: an int, or a function of ctypes, which is kept alive."""
 
@@ -128,15 +152,14 @@ class Fixed:
 
 
 def _get_address(name: str, value: Any) -> int:
-    try:
-        address = value if isinstance(value, int) else ctypes.cast(value, ctypes.c_void_p).value
-    except (TypeError, ctypes.ArgumentError):
-        raise TypeError(
-            f"{name}: expected an address or a function of ctypes, got {type(value).__name__}"
-        ) from None
-    if not address or not 0 < address < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {address}")
-    return address
+    if isinstance(value, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        value = ctypes.cast(value, ctypes.c_void_p).value
+    elif not isinstance(value, int):
+        what = type(value).__name__
+        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
+    if not value or not 0 < value < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {value}")
+    return int(value)
 
 
 def has_majors(library: Library) -> bool:

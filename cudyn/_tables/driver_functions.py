@@ -977,4 +977,5 @@ REGISTERING: tuple[str, ...] = ()
 
 # what others call a symbol: the symbol; a name that ends in * is the start of others
 RENAMES: dict[str, str] = {
+    "_cu*": "cu*",
 }

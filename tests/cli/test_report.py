@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import platform
 import re
 import subprocess
 import sys
@@ -511,4 +512,11 @@ def test_the_function_stays_the_function() -> None:
     first = cudyn.report
     assert isinstance(first(), doctor.Report)
     assert cudyn.report is first
-    assert {"report", "open_library"} <= {*cudyn.__all__} & {*dir(cudyn)}
+    assert {"report", "load_library"} <= {*cudyn.__all__} & {*dir(cudyn)}
+
+
+def test_the_doctor_says_what_system_this_is() -> None:
+    system = facts.read_system({})
+    assert list(system) == ["platform", "python", "executable", "kernel_module"]
+    assert system["platform"] == platform.platform()
+    assert system["python"].startswith(platform.python_version())

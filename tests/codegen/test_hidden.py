@@ -16,7 +16,7 @@ from cudyn._binding import rows
 
 LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 DECLARED = Function("prOpen", "PRresult", ())
-HIDDEN = {
+HIDDEN: dict[str, dict[str, Any]] = {
     "__prPush": {"prototype": "unsigned int (int a)", "fallback": "status", "reason": "r"},
     "__prEnter": {
         "prototype": "@1.1<2.0 void ** (void *code) | @2.0 void ** (void *code, out int *flag)",

@@ -295,6 +295,46 @@ def test_places(machine: str) -> None:
 
 
 @machines
+def test_exchange(machine: str) -> None:
+    """With every register but those that it may change."""
+    places = range(16) if machine == "x86_64" else range(29)
+    for register in places:
+        for base in places:
+            code = ASSEMBLERS[machine]()
+            if {register, base} & {code.STACK, code.FRAME, code.OTHER, 15 if machine == "aarch64" else -1}:
+                continue
+            code.label("f")
+            code.enter(0)
+            code.set(base, DATA)
+            if register != base:
+                code.set(register, 7)
+            code.exchange(register, base)
+            code.move(code.RESULT, register)
+            code.leave()
+            run = Run(code)
+            run.write(DATA, 2**63 + 5)
+            assert run.call("f") == 2**63 + 5, (register, base)
+            assert run.read(DATA) == (DATA if register == base else 7)
+    code = ASSEMBLERS[machine]()
+    code.exchange(3, 2)
+    code.acquire(5, 6)
+    assert (
+        disassembled(code)
+        == {
+            "x86_64": ["xchg qword ptr [rdx], rbx", "mov rbp, qword ptr [rsi]"],
+            "aarch64": [
+                "ldaxr x17, [x2]",
+                "stlxr w15, x3, [x2]",
+                "cbnz w15, #0",
+                "dmb ish",
+                "mov x3, x17",
+                "ldar x5, [x6]",
+            ],
+        }[machine]
+    )
+
+
+@machines
 @given(st.integers(0, 2**20).map(lambda n: 4096 * n), st.integers(0, 2**18).map(lambda n: 8 * n))
 def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
     code = ASSEMBLERS[machine]()

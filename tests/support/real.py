@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import IO, NamedTuple
 
 from codegen import sources
@@ -47,7 +47,7 @@ class Driver(NamedTuple):
 
 
 class Wheel(NamedTuple):
-    """A wheel that holds NVRTC or ptxas."""
+    """A wheel that holds NVRTC, ptxas or a part of nvcc."""
 
     package: str
     version: str
@@ -93,6 +93,14 @@ NVRTC: dict[str, Wheel] = {
     "12.9": Wheel("nvidia-cuda-nvrtc-cu12", "12.9.86"),
     "13.0": Wheel("nvidia-cuda-nvrtc", "13.0.88"),
 }
+
+# What compiles CUDA C++, of one release.
+NVCC = (
+    Wheel("nvidia-cuda-nvcc", "13.0.88"),
+    Wheel("nvidia-cuda-crt", "13.0.88"),
+    Wheel("nvidia-nvvm", "13.0.88"),
+    Wheel("nvidia-cuda-runtime", "13.0.96"),
+)
 
 PTXAS: dict[str, Wheel] = {
     "12.9": Wheel("nvidia-cuda-nvcc-cu12", "12.9.86"),
@@ -175,18 +183,40 @@ def nvrtc(name: str) -> pathlib.Path:
     row = NVRTC[name]
     proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
     wanted = f"{row.package}=={row.version}"
-    return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
+    return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed([wanted], proof, work))
 
 
 def ptxas(name: str) -> pathlib.Path:
     """The program in the wheel `name` of PTXAS; raises Unavailable."""
     row, proof = PTXAS[name], "nvidia/*/bin/ptxas"
     folder = _fetched(
-        f"ptxas-{name}", "pip", proof, lambda work: _installed(f"{row.package}=={row.version}", proof, work)
+        f"ptxas-{name}", "pip", proof, lambda work: _installed([f"{row.package}=={row.version}"], proof, work)
     )
     program = next(folder.glob(proof))
     program.chmod(0o755)
     return program
+
+
+def nvcc() -> pathlib.Path:
+    """The program nvcc, with all it needs but a C++ compiler beside it; raises Unavailable."""
+    item, proof = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
+    _raise_if_large("nvcc", item, proof)
+    wanted = [f"{wheel.package}=={wheel.version}" for wheel in NVCC]
+    folder = _fetched(item, "pip", proof, lambda work: _installed(wanted, proof, work))
+    for pattern in ("nvidia/*/bin/*", "nvidia/*/nvvm/bin/*"):
+        for program in folder.glob(pattern):
+            program.chmod(0o755)
+    return next(folder.glob(proof))
+
+
+def crt(major: int) -> str:
+    """The headers in which nvcc declares what its code calls, of a major's newest release."""
+    wheels = [
+        wheel for wheel in _pins().wheels if wheel.part == "crt" and wheel.release.startswith(f"{major}.")
+    ]
+    wheel = max(wheels, key=lambda wheel: sources.version_key(wheel.release))
+    item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
+    return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
 
 
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
@@ -197,8 +227,8 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     """
     row, wheel = LIBRARIES[name], pinned(name, major, release)
     item, proof = f"{wheel.name}-{wheel.version}", f"nvidia/**/{row.file}*"
-    if row.large and not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
-        raise Unavailable(f"{wheel} is large; set {LARGE}=1 to fetch it")
+    if row.large:
+        _raise_if_large(str(wheel), item, proof)
     return _fetched(item, "pip", proof, lambda work: _make_library(wheel, proof, work))
 
 
@@ -277,6 +307,12 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
         _failed[source if isinstance(problem, _Offline) else item] = problem
         raise
     return folder
+
+
+def _raise_if_large(what: str, item: str, proof: str) -> None:
+    """Raise Unavailable for what is large, was not asked for and is not in the cache."""
+    if not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
+        raise Unavailable(f"{what} is large; set {LARGE}=1 to fetch it")
 
 
 def _holds(folder: pathlib.Path, proof: str) -> bool:
@@ -448,7 +484,7 @@ def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[s
 
 def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
     """A folder with the wheel's libraries and, as hard links, those that it needs."""
-    made = _installed(f"{wheel.name}=={wheel.version}", proof, work)
+    made = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
     for path in made.glob("nvidia/**/*"):
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
@@ -473,24 +509,24 @@ def _link(source: str, target: str) -> None:
         os.link(source, target)
 
 
-def _installed(wanted: str, proof: str, work: pathlib.Path) -> pathlib.Path:
-    """A folder that pip installed the wheel into."""
+def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib.Path:
+    """A folder that pip installed the wheels into."""
     made = work / "made"
     got = _run(
         [_python_with_pip(work), "-m", "pip", "install", "--no-deps", "--only-binary=:all:",
          "--target", str(made), "--no-compile", "--no-cache-dir", "--no-input", "--quiet", "--retries", "2",
-         wanted],
+         *wanted],
         work, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0",
     )  # fmt: skip
     if got.returncode:
-        reason = f"pip install {wanted}: {_last_line(got.stdout, 'ERROR:')}"
+        reason = f"pip install {' '.join(wanted)}: {_last_line(got.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", got.stdout)
         if broken:
             # Only a time-out is worth no second try: a folder of wheels that pip knows may hold the next one.
             raise (_Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
     if not _holds(made, proof):
-        raise RuntimeError(f"{wanted} has no {proof}")
+        raise RuntimeError(f"{' '.join(wanted)}: there is no {proof}")
     return made
 
 
@@ -542,7 +578,24 @@ def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
             with archive.open(min(found)) as stream:
                 return _read_facts(stream)
     except DownloadError as problem:
-        raise (_Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem)) from problem
+        raise _not_downloaded(problem) from problem
+
+
+def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
+    from codegen import fetch, index
+
+    take = ("crt/host_runtime.h", "crt/device_functions.h")
+    try:
+        headers = fetch.headers_of(index.find(wheel.name, wheel.version), take)
+    except DownloadError as problem:
+        raise _not_downloaded(problem) from problem
+    made = work / "made"
+    made.write_bytes(b"".join(headers[name] for name in take))
+    return made
+
+
+def _not_downloaded(problem: DownloadError) -> NotDownloaded:
+    return (_Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem))
 
 
 def _read_facts(stream: IO[bytes]) -> tuple[str, set[str]]:
@@ -617,6 +670,7 @@ def main() -> int:
         *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
         *((f"nvrtc {name}", functools.partial(nvrtc, name)) for name in NVRTC),
         *((f"ptxas {name}", functools.partial(ptxas, name)) for name in PTXAS),
+        *((("nvcc", lambda: nvcc().parents[1]),) if os.environ.get(LARGE) else ()),
         *(
             (f"{name} {major}", functools.partial(library, name, major))
             for name, row in LIBRARIES.items()

@@ -1,0 +1,394 @@
+"""What compiled kernels of NVIDIA's CuTe DSL call of its runtime library, in machine code.
+
+Modules of nvidia-cutlass-dsl leave these symbols undefined: helpers around loading the kernels once and
+raising errors through TVM FFI, and two functions that are named like CUDA's but called differently. The
+signatures are those of the modules' own calls; `docs/facts.md` says where they were seen.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from .._formats.elf_writer import SharedObject
+    from .._machine.assembler import Assembler
+
+SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
+
+_TEXT = 512  # bytes of a message about a status
+_DETAIL = 2048  # bytes of a message about a launch
+
+
+class Helper(NamedTuple):
+    """A function that cudyn has itself.
+
+    write  writes its code at the present point
+    calls  functions of CUDA's libraries that it calls through their slots
+    """
+
+    write: Callable[[Writer], None]
+    calls: tuple[str, ...] = ()
+
+
+class Writer:
+    """Code of one helper.
+
+    slots: the place of the slot of each function of CUDA's. system: addresses of the C library's functions.
+    """
+
+    def __init__(
+        self, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int] | None
+    ) -> None:
+        self.code: Assembler = written.code
+        self._written = written
+        self._slots = slots
+        self._system = system or {}
+
+    def cell(self, name: str, value: int | bytes = 0) -> str:
+        """The place of a cell that all helpers of the file share."""
+        name = f"cute {name}"
+        if name not in self._written.cells:
+            self._written.add_cell(name, value)
+        return name
+
+    def parameter(self, number: int) -> int:
+        return self.code.PARAMETERS[number]
+
+    def enter(self, room: int, saved: int) -> None:
+        """Begin the function; its first parameters go to the last `saved` words of `room` bytes."""
+        self.code.enter(room)
+        for index, register in enumerate(self.code.PARAMETERS[:saved]):
+            self.code.store(register, self.code.STACK, room - 8 * saved + 8 * index)
+
+    def text(self, register: int, text: str) -> None:
+        """Let a register hold the address of a text."""
+        self.code.take(register, self.cell(text, text.encode() + b"\0"))
+
+    def call(self, name: str) -> None:
+        """Call a function of CUDA's, or of the C library."""
+        place = self._slots[name] if name not in SYSTEM else self.cell(name, self._system.get(name, 0))
+        self.code.take(self.code.SPARE, place)
+        self.code.load(self.code.SPARE, self.code.SPARE)
+        self.code.call(self.code.SPARE)
+
+    def keep_status(self, register: int, offset: int) -> None:
+        """Let a register hold the 32 bits that a call returned; the rest of RESULT may be anything."""
+        self.code.store32(self.code.RESULT, self.code.STACK, offset)
+        self.code.load32(register, self.code.STACK, offset)
+
+    def explain(self, status: int, name: int, text: int) -> None:
+        """Let two registers of KEPT hold the name and the text of the status that a third one holds."""
+        for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
+            self.code.move(self.parameter(0), status)
+            self.call(function)
+            self.code.move(register, self.code.RESULT)
+
+    def exchange_cell(self, cell: int, value: int) -> None:
+        """Swap a number and the cell that a register of KEPT points to; SPARE holds the old one."""
+        self.code.set(self.code.SPARE, value)
+        self.code.exchange(self.code.SPARE, cell)
+
+
+_ERROR = ("cudaGetErrorName", "cudaGetErrorString")
+
+
+def _init_library_once(writer: Writer) -> None:
+    """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
+
+    `load` may be null; it has to succeed for one device at least. Another thread waits until the first one is
+    through, and loads the kernels itself if that failed.
+    """
+    code = writer.code
+    stack, spare = code.STACK, code.SPARE
+    library, lock, device, status = code.KEPT
+    loaded, count, some, number = _TEXT, _TEXT + 8, _TEXT + 16, _TEXT + 24  # on the stack, behind the message
+    init, load, raiser = _TEXT + 40, _TEXT + 48, _TEXT + 56
+    wait, mine, first, success, load_all, following, all_, discard, publish, unlock, done = (
+        code.fresh() for _ in range(11)
+    )
+    writer.enter(_TEXT + 64, 4)
+    code.move(library, writer.parameter(0))
+    code.acquire(spare, library)
+    code.set(code.RESULT, 0)
+    code.if_zero(spare, wait)
+    code.leave()
+    code.label(wait)
+    code.take(lock, writer.cell("lock"))
+    writer.exchange_cell(lock, 1)
+    code.if_zero(spare, mine)
+    writer.call("sched_yield")
+    code.goto(wait)
+    code.label(mine)
+    code.set(status, 0)
+    code.load(spare, library)
+    code.if_zero(spare, first)
+    code.goto(unlock)
+
+    code.label(first)
+    for word in (loaded, count, some):
+        code.store(status, stack, word)
+    code.add(writer.parameter(0), stack, loaded)
+    code.load(spare, stack, init)
+    code.call(spare)
+    writer.keep_status(status, number)
+    code.if_zero(status, success)
+    code.goto(unlock)
+    code.label(success)
+    code.load(spare, stack, load)
+    code.if_zero(spare, publish)
+    code.add(writer.parameter(0), stack, count)
+    writer.call("cudaGetDeviceCount")
+    writer.keep_status(status, number)
+    code.set(device, 0)
+    code.if_zero(status, load_all)
+    code.goto(discard)
+    code.label(load_all)
+    code.load32(spare, stack, count)
+    code.if_equal(device, spare, all_)
+    code.add(writer.parameter(0), stack, loaded)
+    code.move(writer.parameter(1), device)
+    code.add(device, device, 1)
+    code.load(spare, stack, load)
+    code.call(spare)
+    writer.keep_status(spare, number)
+    code.if_zero(spare, following)
+    code.move(status, spare)
+    code.goto(load_all)
+    code.label(following)
+    code.store(device, stack, some)
+    code.goto(load_all)
+    code.label(all_)
+    code.if_zero(status, publish)
+    code.load(spare, stack, some)
+    code.if_zero(spare, discard)
+    code.label(publish)
+    code.set(status, 0)
+    code.load(spare, stack, loaded)
+    code.exchange(spare, library)
+    code.goto(unlock)
+    code.label(discard)
+    code.load(writer.parameter(0), stack, loaded)
+    writer.call("cudaLibraryUnload")
+    code.label(unlock)
+    writer.exchange_cell(lock, 0)
+    code.set(code.RESULT, 0)
+    code.if_zero(status, done)
+    writer.explain(status, library, device)
+    code.add(writer.parameter(0), stack, 0)
+    code.set(writer.parameter(1), _TEXT)
+    writer.text(writer.parameter(2), "Got Cuda Runtime Error: %s %s")
+    code.move(writer.parameter(3), library)
+    code.move(writer.parameter(4), device)
+    writer.call("snprintf")
+    writer.text(writer.parameter(0), "RuntimeError")
+    code.add(writer.parameter(1), stack, 0)
+    code.load(spare, stack, raiser)
+    code.call(spare)
+    code.set(code.RESULT, -1)
+    code.label(done)
+    code.leave()
+
+
+def _unload_library_once(writer: Writer) -> None:
+    """void (void **library): unload what it holds, unless another thread has."""
+    code = writer.code
+    done = code.fresh()
+    code.enter(0)
+    code.move(code.KEPT[0], writer.parameter(0))
+    writer.exchange_cell(code.KEPT[0], 0)
+    code.if_zero(code.SPARE, done)
+    code.move(writer.parameter(0), code.SPARE)
+    writer.call("cudaLibraryUnload")
+    code.label(done)
+    code.leave()
+
+
+def _get_error_name(writer: Writer) -> None:
+    """const char *(int status)."""
+    writer.code.enter(0)
+    writer.call("cudaGetErrorName")
+    writer.code.leave()
+
+
+def _report(writer: Writer, then: str) -> None:
+    """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
+    code = writer.code
+    status, name, text = code.KEPT[:3]
+    done = code.fresh()
+    writer.enter(16, 1)
+    code.load32(status, code.STACK, 8)
+    code.if_zero(status, done)
+    writer.explain(status, name, text)
+    code.set(writer.parameter(0), 2)
+    writer.text(writer.parameter(1), "CUDA error: %s: %s\n")
+    code.move(writer.parameter(2), name)
+    code.move(writer.parameter(3), text)
+    writer.call("dprintf")
+    if then:
+        writer.call(then)
+    code.label(done)
+    code.leave()
+
+
+def _print_on_error(writer: Writer) -> None:
+    _report(writer, "")
+
+
+def _assert_success(writer: Writer) -> None:
+    """Ends the process after an error, as the module's author asked."""
+    _report(writer, "abort")
+
+
+def _raise_parts(writer: Writer, raiser: int, *parts: tuple[str, int]) -> None:
+    """Call raise(kind, parts, count), which a register of KEPT holds.
+
+    parts: each a text, or "" and what lies on the stack at an offset. The array of them is at its start.
+    """
+    code = writer.code
+    for index, (text, offset) in enumerate(parts):
+        if text:
+            writer.text(code.SPARE, text)
+        else:
+            code.add(code.SPARE, code.STACK, offset)
+        code.store(code.SPARE, code.STACK, 8 * index)
+    writer.text(writer.parameter(0), "CUDADialectError")
+    code.add(writer.parameter(1), code.STACK, 0)
+    code.set(writer.parameter(2), len(parts))
+    code.call(raiser)
+
+
+def _set_raised_cuda_error(writer: Writer) -> None:
+    """void (void (*raise)(kind, parts, count), int status)."""
+    code = writer.code
+    raiser, status, name, text = code.KEPT
+    done = code.fresh()
+    writer.enter(16 + _TEXT + 16, 2)
+    code.move(raiser, writer.parameter(0))
+    code.load32(status, code.STACK, 16 + _TEXT + 8)
+    code.if_zero(raiser, done)
+    writer.explain(status, name, text)
+    code.add(writer.parameter(0), code.STACK, 16)
+    code.set(writer.parameter(1), _TEXT)
+    writer.text(writer.parameter(2), "%d (%s: %s)")
+    code.move(writer.parameter(3), status)
+    code.move(writer.parameter(4), name)
+    code.move(writer.parameter(5), text)
+    writer.call("snprintf")
+    _raise_parts(writer, raiser, ("CUDA Error Code: ", 0), ("", 16))
+    code.label(done)
+    code.leave()
+
+
+# What cutlass's own Python finds in the message, item by item, in the order of the parameters.
+_LAUNCH = (
+    "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
+    "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
+    "dynamic_smem_bytes=%lld; device=%d; max_threads_per_block=%d; max_block_dim=%d,%d,%d; "
+    "max_grid_dim=%d,%d,%d; max_shared_mem_per_block_bytes=%d; "
+    "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
+    "source_col=%d; source_end_col=%d"
+)
+_LAUNCH_TEXTS = (19, 20)  # parameters that may be null
+
+
+def _set_raised_cuda_launch_error(writer: Writer) -> None:
+    """void (raise, then what _LAUNCH shows: 18 numbers, two texts, three numbers)."""
+    code = writer.code
+    registers = len(code.PARAMETERS)
+    given, printed = 24, 3 + 23  # parameters of this function and of snprintf
+    at_saved = 8 * (printed - registers) + _DETAIL
+    room = at_saved + 8 * registers + 15 & ~15
+    at_saved = room - 8 * registers
+    at_detail = at_saved - _DETAIL
+    raiser = code.KEPT[0]
+    done = code.fresh()
+    writer.enter(room, registers)
+    code.move(raiser, writer.parameter(0))
+    code.if_zero(raiser, done)
+
+    def load(number: int, register: int) -> None:
+        if number < registers:
+            code.load(register, code.STACK, at_saved + 8 * number)
+        else:
+            code.load(register, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+        if number in _LAUNCH_TEXTS:
+            missing, known = code.fresh(), code.fresh()
+            code.if_zero(register, missing)
+            code.goto(known)
+            code.label(missing)
+            writer.text(register, "?")
+            code.label(known)
+
+    for number in range(given - 1, 0, -1):
+        to = number + 2
+        if to < registers:
+            load(number, writer.parameter(to))
+        else:
+            load(number, code.SPARE)
+            code.store(code.SPARE, code.STACK, 8 * (to - registers))
+    code.add(writer.parameter(0), code.STACK, at_detail)
+    code.set(writer.parameter(1), _DETAIL)
+    writer.text(writer.parameter(2), _LAUNCH)
+    writer.call("snprintf")
+    _raise_parts(writer, raiser, ("CUDA Error Code: ", 0), ("", at_detail))
+    code.label(done)
+    code.leave()
+
+
+def _stream_wait_event(writer: Writer) -> None:
+    """int (stream, event): cudaStreamWaitEvent without flags."""
+    writer.code.enter(0)
+    writer.code.set(writer.parameter(2), 0)
+    writer.call("cudaStreamWaitEvent")
+    writer.code.leave()
+
+
+def _launch_kernel(writer: Writer) -> None:
+    """int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream).
+
+    cudaLaunchKernel takes both dimensions as structures of three numbers: two registers each.
+    """
+    code = writer.code
+    registers = len(code.PARAMETERS)
+    writer.enter(16 + 64 + 8 * registers, registers)
+    at_saved = 16 + 64
+
+    def load(number: int, register: int) -> None:
+        if number < registers:
+            code.load(register, code.STACK, at_saved + 8 * number)
+        else:
+            code.load(register, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+
+    for number in range(1, 7):  # grid at 16, block at 32
+        load(number, code.SPARE)
+        code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
+    for to, number in ((6, 8), (7, 9)):  # shared memory and stream
+        if to < registers:
+            load(number, writer.parameter(to))
+        else:
+            load(number, code.SPARE)
+            code.store(code.SPARE, code.STACK, 8 * (to - registers))
+    load(7, writer.parameter(5))
+    for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
+        (code.load32 if to in (2, 4) else code.load)(writer.parameter(to), code.STACK, offset)
+    load(0, writer.parameter(0))
+    writer.call("cudaLaunchKernel")
+    code.leave()
+
+
+HELPERS: dict[str, Helper] = {
+    "cuda_dialect_init_library_once": Helper(
+        _init_library_once, ("cudaGetDeviceCount", "cudaLibraryUnload", *_ERROR)
+    ),
+    "cuda_dialect_unload_library_once": Helper(_unload_library_once, ("cudaLibraryUnload",)),
+    "cuda_dialect_get_error_name": Helper(_get_error_name, ("cudaGetErrorName",)),
+    "cuda_dialect_print_on_error": Helper(_print_on_error, _ERROR),
+    "cuda_dialect_assert_success": Helper(_assert_success, _ERROR),
+    "CuteDSLRT_TVMFFISetRaisedCudaError": Helper(_set_raised_cuda_error, _ERROR),
+    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": Helper(_set_raised_cuda_launch_error),
+    "_cudaStreamWaitEvent": Helper(_stream_wait_event, ("cudaStreamWaitEvent",)),
+    "_cudaLaunchKernel": Helper(_launch_kernel, ("cudaLaunchKernel",)),
+}

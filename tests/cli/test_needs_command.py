@@ -1,0 +1,104 @@
+"""`python -m cudyn needs`: what it prints and how it ends."""
+
+from __future__ import annotations
+
+import pathlib
+import zipfile
+
+import pytest
+
+import cudyn
+from cudyn._cli.main import main
+
+from ..support import fakes
+
+LINKED = "-Wl,--no-as-needed"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main(["needs", *map(str, arguments)])
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
+    """A module that needs nothing but cudart 12, which is beside it."""
+    script = folder / "nodes.map"
+    script.write_text("libcudart.so.12 { global: *; };")
+    library = fakes.build(
+        folder, "int cudaFree(void) { return 0; }", f"-Wl,--version-script={script}", name="libcudart.so.12"
+    )
+    source = "int cudaFree(void); int ask(void) { return cudaFree(); }"
+    flags = (LINKED, str(library), "-Wl,-rpath,$ORIGIN", *flags)
+    return fakes.build(folder, source, *flags, name="module.so")
+
+
+def test_a_versioned_link_that_is_left_over(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Though all is there: on another machine there may be another major."""
+    path = build(tmp_path)
+    status, out, err = run(capsys, path)
+    assert (status, err) == (1, "")
+    beside = f"{tmp_path}/libcudart.so.12 (beside it)"
+    assert out.splitlines() == [
+        f"{path}: shared library for {cudyn.needs(path).machine}, module.so",
+        f"  linked with libcudart.so.12 by DT_NEEDED and symbol versions: {beside}",
+        f"  satisfied by {beside}",
+        "    cudaFree@libcudart.so.12",
+        "  linked by symbol versions, so that no other major will do: libcudart.so.12",
+    ]
+
+
+def test_nothing_is_left_over_where_the_library_is_in_the_wheel(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = build(tmp_path)
+    path = tmp_path / "pkg.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.write(module, "pkg/module.so")
+        assert run(capsys, path)[0] == 1
+        archive.write(tmp_path / "libcudart.so.12", "pkg.libs/libcudart.so.12")
+    status, out, _ = run(capsys, path)
+    assert status == 0
+    assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in out
+
+
+def test_what_needs_nothing(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = fakes.build(tmp_path, "int ask(void) { return 1; }", name="module.so")
+    status, out, _ = run(capsys, path)
+    assert status == 0
+    assert out.splitlines()[1:] == ["  needs no symbol of CUDA's libraries"]
+
+
+def test_a_need_that_is_not_met(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One is enough, also of several files; a weak one is not."""
+    helper = "CuteDSLRT_NotKnown"  # which no machine has
+    source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
+    needing = fakes.build(tmp_path, source, name="needing.so")
+    weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"
+    status, out, _ = run(capsys, fakes.build(tmp_path, weak, name="weak.so"))
+    assert status == 0
+    assert f"  not satisfied: a newer cudyn would do\n    {helper} (weak)\n" in out
+    nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
+    assert run(capsys, nothing)[0] == 0
+    assert run(capsys, needing, nothing)[0] == 1
+
+
+def test_what_can_not_be_read(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told, and the others are read."""
+    path = tmp_path / "module.dll"
+    path.write_bytes(b"MZ".ljust(100, b"\0"))
+    nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
+    status, out, err = run(capsys, path, tmp_path / "missing.so", nothing)
+    assert status == 1
+    assert f"{path}: it is a Windows file (PE); expected an ELF shared library" in err
+    assert "missing.so" in err
+    assert f"{nothing}: shared library" in out
+
+
+def test_a_file_is_expected(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["needs"])
+    assert caught.value.code == 2
+    assert "the following arguments are required: file" in capsys.readouterr().err

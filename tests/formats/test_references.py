@@ -1,0 +1,417 @@
+"""What files leave to others, with versions: as readelf sees it, however they were linked, cut or damaged."""
+
+from __future__ import annotations
+
+import io
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cudyn._formats.elf_sections import Elf, ElfError
+
+from ..support import fakes, real
+
+RUNTIME = "int cudaMalloc(void) { return 0; } int cudaFree(void) { return 0; }"
+MODULE = """
+int cudaMalloc(void); int cudaFree(void) __attribute__((weak)); int cuInit(unsigned);
+void *malloc(unsigned long);
+EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
+"""
+# Ways to write the tables that say how many symbols there are, and where; none says it in so many words.
+LINKED = {
+    "gnu": ("-Wl,--hash-style=gnu",),
+    "sysv": ("-Wl,--hash-style=sysv",),
+    "both": ("-Wl,--hash-style=both",),
+    "nothing exported": ("-Wl,--hash-style=gnu", '-DEXPORT=__attribute__((visibility("hidden")))'),
+    "pages apart": ("-Wl,-z,separate-code", "-Wl,-z,max-page-size=65536"),
+    "packed": ("-Wl,-z,noseparate-code",),
+    "old tags": ("-Wl,--disable-new-dtags", "-Wl,-rpath,/nowhere"),
+    "bound now": ("-Wl,-z,now", "-Wl,-z,relro"),
+    "relr": ("-Wl,-z,pack-relative-relocs",),
+}
+
+
+def tool(name: str) -> str:
+    path = shutil.which(name)
+    if path is None or sys.platform != "linux":
+        pytest.skip(f"needs {name} (binutils) on Linux")
+    return path
+
+
+def read_with_readelf(path: pathlib.Path, table: str = ".dynsym") -> list[tuple[str, str, bool]]:
+    """The undefined symbols of a table: name, version, weak."""
+    command = [tool("readelf"), "--wide", "--dyn-syms" if table == ".dynsym" else "--symbols", str(path)]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = re.findall(r"^ *\d+: \w+ +\S+ \w+ +(GLOBAL|WEAK) +\w+ +UND (\S+)", text, re.M)
+    return sorted(
+        (name.partition("@")[0], name.partition("@")[2].lstrip("@"), w == "WEAK") for w, name in rows
+    )
+
+
+def read_with_cudyn(elf: Elf) -> list[tuple[str, str, bool]]:
+    return sorted((one.name, one.version, one.weak) for one in elf.references)
+
+
+def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
+    """A library whose symbols lie under a version node called as it is, as cudart's do."""
+    folder.mkdir(parents=True, exist_ok=True)
+    script = folder / "nodes.map"
+    script.write_text(f"{name} {{ global: *; }};")
+    return fakes.build(folder, RUNTIME, f"-Wl,--version-script={script}", name=name)
+
+
+def build_module(folder: pathlib.Path, *flags: str, is_linked: bool = True) -> pathlib.Path:
+    linked = ["-Wl,--no-as-needed", str(build_runtime(folder / "lib"))] if is_linked else []
+    defined = () if any(flag.startswith("-DEXPORT") for flag in flags) else ("-DEXPORT=",)
+    return fakes.build(folder, MODULE, *defined, *flags, *linked, name="module.so")
+
+
+def without_sections(data: bytes) -> bytes:
+    """As `strip --strip-section-headers` leaves it."""
+    return data[:40] + bytes(8) + data[48:58] + struct.pack("<HHH", 64, 0, 0) + data[64:]
+
+
+def read_bytes(data: bytes) -> Elf:
+    return Elf(io.BytesIO(data), len(data))
+
+
+# --- as readelf sees it
+
+
+@pytest.mark.parametrize("name", LINKED)
+@pytest.mark.parametrize("is_linked", [True, False], ids=["versioned", "unversioned"])
+def test_modules_as_readelf_sees_them(name: str, is_linked: bool, tmp_path: pathlib.Path) -> None:
+    path = build_module(tmp_path, *LINKED[name], is_linked=is_linked)
+    expected = read_with_readelf(path)
+    version = "libcudart.so.12" if is_linked else ""
+    assert ("cudaMalloc", version, False) in expected
+    assert ("cudaFree", version, True) in expected
+    assert ("cuInit", "", False) in expected
+    elf = Elf(path)
+    assert read_with_cudyn(elf) == expected
+    assert elf.kind == "shared library"
+    assert ("libcudart.so.12" in elf.versions) is is_linked
+    assert {one.file for one in elf.references if one.name == "cudaMalloc"} == {version}
+    stripped = read_bytes(without_sections(path.read_bytes()))
+    assert (stripped.references, stripped.needed) == (elf.references, elf.needed)
+    assert stripped.defined == elf.defined == ({"ask"} if name != "nothing exported" else set())
+
+
+def test_an_object_file_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
+    """By .symtab; the assembler writes a version into the name."""
+    source = tmp_path / "module.c"
+    source.write_text(MODULE + '__asm__(".symver cudaMalloc, cudaMalloc@libcudart.so.12");')
+    path = tmp_path / "module.o"
+    subprocess.run([tool("gcc"), "-c", "-w", "-DEXPORT=", "-o", path, source], check=True)
+    elf = Elf(path)
+    assert elf.kind == "object file"
+    assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
+    assert ("cudaFree", "", True) in read_with_cudyn(elf)
+    assert read_with_cudyn(elf) == read_with_readelf(path, ".symtab")
+    assert elf.defined == {"ask"}
+
+
+def test_an_object_file_with_more_sections_than_its_header_can_count(tmp_path: pathlib.Path) -> None:
+    source = tmp_path / "many.s"
+    source.write_text("".join(f".section .s{i}\n.byte 0\n" for i in range(66_000)) + ".text\ncall cuInit\n")
+    path = tmp_path / "many.o"
+    subprocess.run([tool("as"), "-o", path, source], check=True)
+    assert struct.unpack_from("<H", path.read_bytes(), 60) == (0,)  # e_shnum
+    assert Elf(path).undefined == {"cuInit"}
+
+
+def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> None:
+    source = tmp_path / "module.c"
+    source.write_text(MODULE)
+    path = tmp_path / "module.o"
+    command = [tool("gcc"), "-c", "-w", "-DEXPORT=", "-flto", "-fno-fat-lto-objects"]
+    command += ["-o", str(path), str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.skip(f"gcc can't do -flto: {done.stderr}")
+    with pytest.raises(ElfError, match="an object file for link-time optimization"):
+        Elf(path)
+
+
+@pytest.mark.parametrize("flags", [("-pie",), ("-no-pie",), ("-static",)], ids=" ".join)
+def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text('int puts(const char *); int main(void) { return puts(""); }')
+    path = tmp_path / "program"
+    done = subprocess.run(
+        [tool("gcc"), *flags, "-o", path, source], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        pytest.skip(f"gcc can't do {flags[0]}: {done.stderr}")
+    elf = Elf(path)
+    assert elf.kind == "program"
+    assert read_with_cudyn(elf) == read_with_readelf(path)
+    assert ("puts" in elf.undefined) is (flags != ("-static",))
+
+
+def real_libraries() -> list[pathlib.Path]:
+    found = sorted(path for path in real.CACHE.glob("**/*.so*") if path.is_file() and not path.is_symlink())
+    if not found:
+        pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
+    return found
+
+
+@pytest.mark.nvidia
+def test_every_real_library_as_readelf_sees_it() -> None:
+    versioned = 0
+    for path in real_libraries():
+        elf = Elf(path)
+        assert read_with_cudyn(elf) == read_with_readelf(path), path
+        versioned += any(file.startswith(("libcudart", "libcublas", "libnvrtc")) for file in elf.versions)
+    assert versioned  # some is linked with another of CUDA's libraries
+
+
+# --- little is read
+
+
+class Counting(io.FileIO):
+    """A file that counts the bytes that are read of it."""
+
+    count = 0
+
+    def read(self, size: int | None = -1) -> bytes:
+        data = super().read(size)
+        self.count += len(data)
+        return data
+
+
+def test_little_of_a_large_library_is_read(tmp_path: pathlib.Path) -> None:
+    """Of 500 MB with the dynamic section at the end, as patchelf leaves it."""
+    data = bytearray(build_module(tmp_path).read_bytes())
+    count = struct.unpack_from("<H", data, 56)[0]
+    expected = read_with_cudyn(read_bytes(bytes(data)))
+    size = 500_000_000
+    for at in range(64, 64 + 56 * count, 56):
+        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, at)
+        if kind == 2:  # PT_DYNAMIC
+            dynamic = data[offset : offset + length]
+            struct.pack_into("<Q", data, at + 8, size - length)
+    path = tmp_path / "large.so"
+    with path.open("wb") as file:  # a hole, which no disk has to keep
+        file.write(data)
+        file.seek(size - len(dynamic))
+        file.write(dynamic)
+    with Counting(path) as file:
+        elf = Elf(file, size)
+        assert read_with_cudyn(elf) == expected
+        assert file.count < 50_000
+
+
+# --- damaged
+
+
+def attempt(data: bytes) -> Elf | None:
+    """Read bytes; anything but an ElfError is the test's failure, and so is what takes long."""
+    start = time.process_time()
+    try:
+        elf = read_bytes(data)
+        assert len(elf.defined) < 1_000_000
+        return elf
+    except ElfError:
+        return None
+    finally:
+        assert time.process_time() - start < 5
+
+
+def list_places(data: bytes) -> list[int]:
+    """Where it matters: the headers, the dynamic section, and how the tables begin that it names."""
+    places = [*range(64)]
+    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    places += range(start, start + 56 * count)
+    for row in struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]):
+        if row[0] == 2:
+            places += range(row[2], row[2] + row[5])
+            for tag, value in struct.iter_unpack("<QQ", data[row[2] : row[2] + row[5] // 16 * 16]):
+                if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
+                    places += range(value, min(value + 200, len(data)))
+    return places
+
+
+def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
+    changed = bytearray(data)
+    for _ in range(draw.draw(st.integers(1, 6))):
+        at = draw.draw(st.sampled_from(places))
+        value = draw.draw(
+            st.binary(min_size=1, max_size=1)
+            | st.sampled_from([0, 1, 2**31, 2**32 - 1, 2**60, 2**64 - 1]).map(
+                lambda n: n.to_bytes(8, "little")
+            )
+        )
+        changed[at : at + len(value)] = value
+    return bytes(changed[: len(data)])
+
+
+@pytest.mark.parametrize("name", ["gnu", "sysv", "nothing exported"])
+def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Path) -> None:
+    data = build_module(tmp_path, *LINKED[name]).read_bytes()
+    places = list_places(data)
+    assert attempt(data) is not None
+
+    @settings(max_examples=500)
+    @given(st.data())
+    def check(draw: st.DataObject) -> None:
+        changed = mutate(data, draw, places)
+        attempt(changed)
+        attempt(without_sections(changed))
+        attempt(data[: draw.draw(st.integers(0, len(data)))])
+
+    check()
+
+
+def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) -> None:
+    source = tmp_path / "module.c"
+    source.write_text(MODULE)
+    path = tmp_path / "module.o"
+    subprocess.run([tool("gcc"), "-c", "-w", "-DEXPORT=", "-o", path, source], check=True)
+    data = path.read_bytes()
+    assert attempt(data) is not None
+
+    @settings(max_examples=500)
+    @given(st.data())
+    def check(draw: st.DataObject) -> None:
+        attempt(mutate(data, draw, [*range(len(data))]))
+        attempt(data[: draw.draw(st.integers(0, len(data)))])
+
+    check()
+
+
+@pytest.mark.nvidia
+def test_mutations_of_real_libraries_raise_nothing_else() -> None:
+    small = [path for path in real_libraries() if path.stat().st_size < 1_000_000]
+    if not small:
+        pytest.skip(f"needs a real library of less than 1 MB in {real.CACHE}, such as cudart")
+    contents = [path.read_bytes() for path in small[:6]]
+    places = [list_places(data) for data in contents]
+
+    @settings(max_examples=300)
+    @given(st.data())
+    def check(draw: st.DataObject) -> None:
+        index = draw.draw(st.integers(0, len(contents) - 1))
+        attempt(mutate(contents[index], draw, places[index]))
+
+    check()
+
+
+def find_table(data: bytes, tag: int) -> int:
+    """Where a table lies that the dynamic section names; its first load segment begins at 0."""
+    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    rows = list(struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]))
+    (dynamic,) = (row for row in rows if row[0] == 2)
+    entries = dict(struct.iter_unpack("<QQ", data[dynamic[2] : dynamic[2] + dynamic[5]]))
+    return int(entries[tag])
+
+
+def find_entry(data: bytes, tag: int) -> int:
+    """Where the dynamic section has the value of a tag."""
+    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    for row in struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]):
+        for at in range(row[2], row[2] + row[5], 16) if row[0] == 2 else ():
+            if struct.unpack_from("<Q", data, at) == (tag,):
+                return at + 8
+    raise AssertionError(f"no entry of tag {tag}")
+
+
+HASH, GNU_HASH, STRINGS_SIZE, NEEDS, NEED_COUNT = 4, 0x6FFFFEF5, 10, 0x6FFFFFFE, 0x6FFFFFFF
+
+
+def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
+    def pack(form: str, value: int, where: Callable[[bytes], int]) -> Callable[[bytearray], None]:
+        return lambda data: struct.pack_into(form, data, where(bytes(data)), value)
+
+    yield "as many symbols as there can be", "sysv", pack("<I", 2**32 - 1, lambda d: find_table(d, HASH) + 4)
+    yield "as many buckets", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, GNU_HASH))
+    yield "a bucket far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, GNU_HASH) + 24)
+    yield "a filter of 32 GB", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, GNU_HASH) + 8)
+    yield "strings of 2**60 bytes", "gnu", pack("<Q", 2**60, lambda d: find_entry(d, STRINGS_SIZE))
+    yield "needs without an end", "gnu", pack("<Q", 2**60, lambda d: find_entry(d, NEED_COUNT))
+    yield "a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 12)
+    yield "versions of a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 8)
+    yield "strings that lie nowhere", "gnu", pack("<Q", 2**63, lambda d: find_entry(d, 5))
+    yield "symbols that lie nowhere", "gnu", pack("<Q", 2**64 - 8, lambda d: find_entry(d, 6))
+
+
+DAMAGES = list(damages())
+
+
+@pytest.mark.parametrize(("style", "damage"), [d[1:] for d in DAMAGES], ids=[d[0] for d in DAMAGES])
+def test_numbers_that_ask_for_the_impossible(
+    style: str, damage: Callable[[bytearray], None], tmp_path: pathlib.Path
+) -> None:
+    """Neither time nor memory is spent on them."""
+    data = bytearray(build_module(tmp_path, *LINKED[style]).read_bytes())
+    damage(data)
+    tracemalloc.start()
+    try:
+        elf = attempt(bytes(data))
+        assert tracemalloc.get_traced_memory()[1] < 4_000_000
+    finally:
+        tracemalloc.stop()
+    assert elf is None or len(elf.references) < 20
+
+
+def test_versions_whose_chain_does_not_move_end(tmp_path: pathlib.Path) -> None:
+    """vna_next and vn_next of 0 end a chain, whatever the counts say."""
+    data = bytearray(build_module(tmp_path).read_bytes())
+    at = find_table(bytes(data), NEEDS)
+    struct.pack_into("<H", data, at + 2, 0xFFFF)  # vn_cnt
+    struct.pack_into("<I", data, at + 12, 0)  # vn_next
+    struct.pack_into("<Q", data, find_entry(bytes(data), NEED_COUNT), 2**64 - 1)
+    elf = attempt(bytes(data))
+    assert elf is not None
+    assert len(elf.versions) == 1
+
+
+def test_a_hash_chain_without_an_end_is_damage() -> None:
+    """Each entry of a chain is even, down to the end of the file, which is large."""
+    strings = b"\0cuInit\0"
+    size = 300_000_000
+    at = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
+    entries = [(5, at["strings"]), (10, len(strings)), (6, at["symbols"]), (GNU_HASH, at["hash"]), (0, 0)]
+    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    header += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
+    header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, size, size, 4096)
+    header += struct.pack("<IIQQQQQQ", 2, 4, 0x280, 0x280, 0x280, 16 * len(entries), 16 * len(entries), 8)
+    data = header.ljust(0x200, b"\0") + strings.ljust(0x40, b"\0") + bytes(0x40)
+    data += b"".join(struct.pack("<QQ", *entry) for entry in entries)
+    data = data.ljust(0x300, b"\0") + struct.pack("<IIIIQI", 1, 1, 1, 0, 0, 1)
+
+    class Hole(io.BytesIO):
+        """The bytes, and zeros behind them."""
+
+        def read(self, length: int | None = -1) -> bytes:
+            return super().read(length).ljust(length or 0, b"\0")
+
+    start = time.process_time()
+    with pytest.raises(ElfError, match="a chain of its hash table has no end"):
+        Elf(Hole(data), size)
+    assert time.process_time() - start < 20
+
+
+def test_names_that_overlap_are_not_kept_a_million_times() -> None:
+    """All symbols have the same name, of a megabyte: together they would be a terabyte."""
+    strings = b"\0" + b"a" * 1_000_000 + b"\0"
+    symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0x12, 0, 0, 0, 0) * 1_000_000
+    sections = [(0, 0, 0, 0), (2, 64, len(symbols), 2), (3, 64 + len(symbols), len(strings), 0)]
+    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    end = 64 + len(symbols) + len(strings)
+    header += struct.pack("<HHIQQQIHHHHHH", 1, 62, 1, 0, 0, end, 0, 64, 0, 0, 64, 3, 0)
+    rows = b"".join(
+        struct.pack("<IIQQQQIIQQ", 0, k, 0, 0, o, n, link, 0, 1, 24) for k, o, n, link in sections
+    )
+    with pytest.raises(ElfError, match="more names of symbols than there can be"):
+        read_bytes(header + symbols + strings + rows)

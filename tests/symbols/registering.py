@@ -1,0 +1,247 @@
+"""Modules with kernels, as nvcc builds them: their constructors give the code to cudart, launches ask it.
+
+`by_nvcc` runs the real nvcc 13.0. There is no whole nvcc of 11 and 12 among NVIDIA's wheels; `by_hand` has
+in C what it makes of the same source, after the headers that its code includes (crt/host_runtime.h).
+"""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from ..support import real
+
+CUDA = """
+#include <cuda_runtime_api.h>
+
+__device__ int bias = 5;
+extern "C" __global__ void add(int *to, int n, int more) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) to[i] += more + bias;
+}
+
+/* Add more + 5 to each of n numbers, on the device. */
+extern "C" int add_all(int *numbers, int n, int more) {
+    int *device;
+    int status = cudaMalloc((void **)&device, n * sizeof(int));
+    if (status) return status;
+    status = cudaMemcpy(device, numbers, n * sizeof(int), cudaMemcpyHostToDevice);
+    if (!status) {
+        add<<<(n + 31) / 32, 32>>>(device, n, more);
+        status = cudaGetLastError();
+    }
+    if (!status) status = cudaMemcpy(numbers, device, n * sizeof(int), cudaMemcpyDeviceToHost);
+    cudaFree(device);
+    return status;
+}
+
+extern "C" int launch(void) {
+    add<<<1, 32>>>(0, 0, 0);
+    return cudaGetLastError();
+}
+"""
+
+C = r"""
+#include <stdlib.h>
+
+typedef struct { unsigned x, y, z; } dim3;
+void **__cudaRegisterFatBinary(void *);
+void __cudaRegisterFatBinaryEnd(void **);
+void __cudaUnregisterFatBinary(void **);
+void __cudaRegisterFunction(
+    void **, const char *, char *, const char *, int, void *, void *, void *, void *, int *);
+void __cudaRegisterVar(void **, char *, char *, const char *, int, size_t, int, int);
+void __cudaRegisterManagedVar(void **, void **, char *, const char *, int, size_t, int, int);
+char __cudaInitModule(void **);
+void __cudaRegisterTexture(void **, const void *, const void **, const char *, int, int, int);
+void __cudaRegisterSurface(void **, const void *, const void **, const char *, int, int);
+unsigned __cudaPushCallConfiguration(dim3, dim3, size_t, void *);
+int __cudaPopCallConfiguration(dim3 *, dim3 *, size_t *, void *);
+int __cudaGetKernel(void **, const void *);
+int __cudaLaunchKernel(void *, dim3, dim3, void **, size_t, void *);
+int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
+int cudaMalloc(void **, size_t);
+int cudaMemcpy(void *, const void *, size_t, int);
+int cudaFree(void *);
+int cudaGetLastError(void);
+
+#ifdef FATBIN
+__asm__(".section .rodata\n.balign 8\ncode: .incbin \"" FATBIN "\"\n.previous");
+extern const char code[] __attribute__((visibility("hidden")));
+#else /* a fat binary without any code */
+static const struct { unsigned magic; unsigned short version, header; unsigned long long size; } code[] =
+    {{0xBA55ED50, 1, 16, 0}};
+#endif
+static struct { int magic, version; const void *data; void *name; } fatbin = {0x466243b1, 1, code, 0};
+static void **handle;
+static int bias;
+static void *managed;
+static long long texture[16], surface[4];
+static const void *texture_address;
+
+static void add(int *to, int n, int more) {
+    void *args[] = {&to, &n, &more}, *stream;
+    dim3 grid, block;
+    size_t size;
+#if MAJOR >= 12
+    static void *kernel;
+    static int is_asked;
+    if (!is_asked) __cudaGetKernel(&kernel, add);
+    is_asked = 1;
+#endif
+    if (__cudaPopCallConfiguration(&grid, &block, &size, &stream)) return;
+#if MAJOR >= 12
+    __cudaLaunchKernel(kernel, grid, block, args, size, stream);
+#else
+    cudaLaunchKernel(add, grid, block, args, size, stream);
+#endif
+}
+
+static void remove_code(void) { __cudaUnregisterFatBinary(handle); }
+
+__attribute__((constructor)) static void add_code(void) {
+    handle = __cudaRegisterFatBinary(&fatbin);
+    __cudaRegisterFunction(handle, (const char *)add, "add", "add", -1, 0, 0, 0, 0, 0);
+    __cudaRegisterVar(handle, (char *)&bias, "bias", "bias", 0, sizeof bias, 0, 0);
+#ifndef FATBIN
+    __cudaRegisterManagedVar(handle, &managed, "managed", "managed", 0, 4, 0, 0);
+#endif
+#if MAJOR < 12 && !defined FATBIN
+    __cudaRegisterTexture(handle, texture, &texture_address, "texture", 1, 0, 0);
+    __cudaRegisterSurface(handle, surface, &texture_address, "surface", 1, 0);
+#endif
+    __cudaRegisterFatBinaryEnd(handle);
+    atexit(remove_code);
+}
+
+int add_all(int *numbers, int n, int more) {
+    dim3 grid = {(n + 31) / 32, 1, 1}, block = {32, 1, 1};
+    int *device;
+    int status = cudaMalloc((void **)&device, n * sizeof(int));
+    if (status) return status;
+    status = cudaMemcpy(device, numbers, n * sizeof(int), 1);
+    if (!status) {
+        if (!__cudaPushCallConfiguration(grid, block, 0, 0)) add(device, n, more);
+        status = cudaGetLastError();
+    }
+    if (!status) status = cudaMemcpy(numbers, device, n * sizeof(int), 2);
+    cudaFree(device);
+    return status;
+}
+
+int launch(void) {
+    dim3 one = {1, 1, 1};
+    if (!__cudaPushCallConfiguration(one, one, 0, 0)) add(0, 0, 0);
+    return cudaGetLastError();
+}
+
+int begin_managed(void) { return __cudaInitModule(handle); }
+"""
+
+
+# Symbols of three libraries, and of no major.
+PLAIN = r"""
+#include <stddef.h>
+#include <stdio.h>
+
+int cudaMalloc(void **, size_t);
+int cudaMemcpy(void *, const void *, size_t, int);
+int cudaFree(void *);
+int nvrtcCreateProgram(void **, const char *, const char *, int, const char *const *, const char *const *);
+int nvrtcCompileProgram(void *, int, const char *const *);
+int nvrtcGetCUBINSize(void *, size_t *);
+int nvrtcGetCUBIN(void *, char *);
+int nvrtcDestroyProgram(void **);
+int cuCtxGetDevice(int *);
+int cuDeviceGetAttribute(int *, int, int);
+int cuModuleLoadData(void **, const void *);
+int cuModuleGetFunction(void **, void *, const char *);
+int cuLaunchKernel(
+    void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+int cuModuleUnload(void *);
+
+static const char *const source =
+    "extern \"C\" __global__ void add(int *to, int n, int more) {\n"
+    "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+    "    if (i < n) to[i] += more + 5;\n"
+    "}\n";
+
+/* Add more + 5 to each of n numbers; 0, or 1000 * which call it was that failed + its status. */
+int add_all(int *numbers, int n, int more) {
+    static char cubin[1 << 20];
+    const char *options[1];
+    char option[32];
+    void *device = 0, *program, *module, *function, *args[] = {&device, &n, &more};
+    size_t size;
+    int status, call = 0, ordinal, major, minor;
+#define TRY(CALL) if (call++, (status = (CALL))) return 1000 * call + status
+    TRY(cudaMalloc(&device, n * sizeof(int)));
+    TRY(cudaMemcpy(device, numbers, n * sizeof(int), 1));
+    TRY(cuCtxGetDevice(&ordinal));
+    TRY(cuDeviceGetAttribute(&major, 75, ordinal));
+    TRY(cuDeviceGetAttribute(&minor, 76, ordinal));
+    snprintf(option, sizeof option, "-arch=sm_%d%d", major, minor);
+    options[0] = option;
+    TRY(nvrtcCreateProgram(&program, source, "add.cu", 0, 0, 0));
+    TRY(nvrtcCompileProgram(program, 1, options));
+    TRY(nvrtcGetCUBINSize(program, &size));
+    if (size > sizeof cubin) return -1;
+    TRY(nvrtcGetCUBIN(program, cubin));
+    TRY(nvrtcDestroyProgram(&program));
+    TRY(cuModuleLoadData(&module, cubin));
+    TRY(cuModuleGetFunction(&function, module, "add"));
+    TRY(cuLaunchKernel(function, (n + 31) / 32, 1, 1, 32, 1, 1, 0, 0, args, 0));
+    TRY(cudaMemcpy(numbers, device, n * sizeof(int), 2));
+    TRY(cuModuleUnload(module));
+    TRY(cudaFree(device));
+    return 0;
+}
+"""
+
+
+def by_hand(folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None) -> pathlib.Path:
+    """Build the module with gcc, as nvcc of a major would; without a fat binary its kernels have no code."""
+    source, path = folder / "by_hand.c", folder / f"by_hand_{major}.so"
+    source.write_text(C)
+    code = [f'-DFATBIN="{fatbin}"'] if fatbin else []
+    command = ["gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}", *code, "-o", str(path), str(source)]
+    subprocess.run(command, check=True)
+    return path
+
+
+def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
+    """Build the module, or the fat binary, with nvcc 13.0 for sm_90 and as PTX, without cudart.
+
+    what: "so" or "fatbin". Raises real.Unavailable.
+    """
+    source, path = folder / "by_nvcc.cu", folder / f"by_nvcc.{what}"
+    source.write_text(CUDA)
+    options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[what]
+    command = [str(real.nvcc()), "-arch=sm_90", *options, "-o", str(path), str(source)]
+    subprocess.run(command, check=True, capture_output=True)
+    return path
+
+
+def plain(folder: pathlib.Path) -> pathlib.Path:
+    """Build with gcc a module that is linked with nothing and calls cudart, NVRTC and the driver."""
+    source, path = folder / "plain.c", folder / "plain.so"
+    source.write_text(PLAIN)
+    subprocess.run(["gcc", "-shared", "-fPIC", "-o", str(path), str(source)], check=True)
+    return path
+
+
+def main(folder: pathlib.Path) -> None:
+    """Build what tests/gpu loads, for a machine without compilers."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        here = pathlib.Path(work)
+        fatbin = by_nvcc(here, "fatbin")
+        for path in (by_nvcc(here), plain(here), *(by_hand(here, major, fatbin) for major in (11, 12, 13))):
+            shutil.copy(path, folder)
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))

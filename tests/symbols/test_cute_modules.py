@@ -1,0 +1,283 @@
+"""Modules that are built like the CuTe DSL's, through load_library: with and without a runtime library."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import python_json, run_python
+from ..support import fakes
+
+# As the code of nvidia-cutlass-dsl 4.8 does it: kernels are loaded at the first call and unloaded at the end.
+MODULE = """
+#include <stdint.h>
+#include <stddef.h>
+typedef struct { int32_t type; uint32_t padding; int64_t value; } any;
+void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *text);
+void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
+int cuda_dialect_init_library_once(void *, void *, void *, void *);
+void cuda_dialect_unload_library_once(void *);
+const char *cuda_dialect_get_error_name(int);
+void CuteDSLRT_TVMFFISetRaisedCudaError(void *, int);
+int _cudaLibraryLoadData(void **, const void *, void *, void *, unsigned, void *, void *, unsigned);
+int _cudaLibraryGetKernel(void **, void *, const char *);
+int _cuKernelGetAttribute(int *, int, void *, int);
+int _cudaLaunchKernelEx(const void *, const void *, void **);
+int _cudaStreamWaitEvent(void *, void *);
+static void *library, *kernel;
+static int load_data(void **l) { return _cudaLibraryLoadData(l, "image", 0, 0, 0, 0, 0, 0); }
+static int load_to_device(void **l, int device) {
+    int size, status = _cudaLibraryGetKernel(&kernel, *l, "kernel");
+    return status ? status : _cuKernelGetAttribute(&size, 1, kernel, device);
+}
+int __tvm_ffi_run(void *self, const any *args, int32_t count, any *result) {
+    if (cuda_dialect_init_library_once(&library, load_data, load_to_device, TVMFFIErrorSetRaisedFromCStr))
+        return -1;
+    int status = _cudaLaunchKernelEx("configuration", kernel, NULL);
+    if (status) CuteDSLRT_TVMFFISetRaisedCudaError(TVMFFIErrorSetRaisedFromCStrParts, status);
+    return status ? -1 : 0;
+}
+int wait_for(void *stream, void *event) { return _cudaStreamWaitEvent(stream, event); }
+const char *name_of(int status) { return cuda_dialect_get_error_name(status); }
+__attribute__((destructor)) static void end(void) { cuda_dialect_unload_library_once(&library); }
+"""
+CUDART = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+int launch_status, load_status, devices = 2, loads, kernels, launches, unloads, flags = 99;
+int cudaRuntimeGetVersion(int *n) { *n = 12090; return 0; }
+int cudaGetDeviceCount(int *n) { *n = devices; return 0; }
+const char *cudaGetErrorName(int n) { return n == 700 ? "cudaErrorIllegalAddress" : "cudaErrorOther"; }
+const char *cudaGetErrorString(int status) { return "it went wrong"; }
+int cudaLibraryLoadData(void **l, const char *image, void *a, void *b, int c, void *d, void *e, int f) {
+    loads += !strcmp(image, "image");
+    *l = &loads;
+    return load_status;
+}
+int cudaLibraryGetKernel(void **k, void *l, const char *n) {
+    kernels++;
+    *k = &kernels;
+    return l == &loads ? 0 : 400;
+}
+int cudaLibraryUnload(void *l) {
+    unloads += l == &loads;
+    if (getenv("FAKE_SAYS")) puts("unloaded");
+    return 0;
+}
+int cudaLaunchKernelExC(const void *configuration, const void *k, void **a) {
+    launches += k == &kernels;
+    return launch_status;
+}
+int cudaStreamWaitEvent(void *stream, void *event, unsigned f) { flags = f; return 0; }
+"""
+DRIVER = "int cuDriverGetVersion(int *n) { *n = 12090; return 0; }\\n" + (
+    "int cuKernelGetAttribute(int *n, int a, void *k, int d) { *n = 0; return 0; }"
+)
+TVM_FFI = """
+#include <stdio.h>
+#include <string.h>
+char raised[4096];
+void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *text) {
+    snprintf(raised, sizeof raised, "%s: %s", kind, text);
+}
+void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int count) {
+    snprintf(raised, sizeof raised, "%s: ", kind);
+    for (int i = 0; i < count; i++) strcat(raised, parts[i]);
+}
+"""
+START = """
+import ctypes, json, os, threading, cudyn
+folder = {folder!r}
+ffi = ctypes.CDLL(folder + "/libtvm_ffi.so", mode=ctypes.RTLD_GLOBAL)
+def call(run):
+    status = run(None, None, 0, None)
+    text = ctypes.c_char_p(ctypes.addressof(ctypes.c_char.in_dll(ffi, "raised"))).value.decode()
+    ctypes.memset(ctypes.addressof(ctypes.c_char.in_dll(ffi, "raised")), 0, 1)
+    return [status, text]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: pathlib.Path) -> pathlib.Path:
+    fakes.build(tmp_path, MODULE, name="kernel.so")
+    fakes.build(tmp_path, CUDART, name="libcudart.so.12")
+    fakes.build(tmp_path, DRIVER.replace("\\n", "\n"), name="libcuda.so.1")
+    fakes.build(tmp_path, TVM_FFI, name="libtvm_ffi.so")
+    return tmp_path
+
+
+def child(folder: pathlib.Path, env: dict[str, str], code: str, runtime: bool = True) -> Any:
+    env = dict(env)
+    for name, file in (("CUDYN_RUNTIME", "libcudart.so.12"), ("CUDYN_DRIVER", "libcuda.so.1")):
+        env[name] = str(folder / file) if runtime else "/no/such/file"
+    return python_json(START.format(folder=str(folder)) + code, env=env, flags=("-S",))
+
+
+CALLS = """
+cudart = ctypes.CDLL(folder + "/libcudart.so.12")
+def count():
+    names = ("loads", "kernels", "launches", "unloads")
+    return [ctypes.c_int.in_dll(cudart, name).value for name in names]
+def let(name, value):
+    ctypes.c_int.in_dll(cudart, name).value = value
+"""
+
+
+def test_it_runs_and_errors_are_raised_through_tvm_ffi(
+    folder: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    found = child(
+        folder,
+        no_nvidia,
+        f"""{CALLS}
+try:
+    ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
+except OSError as error:
+    before = str(error)
+kernel = cudyn.load_library(folder + "/kernel.so")
+run = kernel.__tvm_ffi_run
+said = [before]
+let("load_status", 700)
+said.append(call(run))
+let("load_status", 0)
+said += [call(run), call(run), count()]
+let("launch_status", 700)
+said.append(call(run))
+kernel.name_of.restype = ctypes.c_char_p
+said.append(kernel.name_of(700).decode())
+said += [kernel.wait_for(None, None), ctypes.c_int.in_dll(cudart, "flags").value]
+said.append([hasattr(ctypes.CDLL(None), name) for name in ("cudaLibraryUnload", "_cudaLaunchKernelEx")])
+close = ctypes.CDLL(None).dlclose
+close.argtypes = [ctypes.c_void_p]
+again = ctypes.CDLL(folder + "/kernel.so")
+said += [close(again._handle), count()[3], close(kernel._handle), count()[3]]
+print(json.dumps(said))
+""",
+    )
+    before, *rest = found
+    assert "undefined symbol: " in before
+    assert rest == [
+        [-1, "RuntimeError: Got Cuda Runtime Error: cudaErrorIllegalAddress it went wrong"],
+        [0, ""],
+        [0, ""],
+        [2, 2, 2, 0],
+        [-1, "CUDADialectError: CUDA Error Code: 700 (cudaErrorIllegalAddress: it went wrong)"],
+        "cudaErrorIllegalAddress",
+        *(0, 0),  # cudaStreamWaitEvent, its flags
+        [False, False],
+        *(0, 0, 0, 1),  # unloaded by the module's destructor
+    ]
+
+
+def test_threads_load_the_kernels_once(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    found = child(
+        folder,
+        no_nvidia,
+        f"""{CALLS}
+run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
+barrier, failed = threading.Barrier(8), []
+def work():
+    barrier.wait()
+    for _ in range(200):
+        if run(None, None, 0, None):
+            failed.append(1)
+threads = [threading.Thread(target=work) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+print(json.dumps([count()[:2], len(failed)]))
+""",
+    )
+    assert found == [[1, 2], 0]
+
+
+def test_without_a_runtime_the_error_says_so(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    status, text = child(
+        folder,
+        no_nvidia,
+        "print(json.dumps(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run)))",
+        runtime=False,
+    )
+    assert status == -1
+    assert text == (
+        "RuntimeError: Got Cuda Runtime Error: cudaGetErrorName: the CUDA runtime is not there "
+        "cudaGetErrorString: the CUDA runtime is not there"
+    )
+
+
+def test_at_the_end_of_the_process(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """The module's destructor runs when Python is gone."""
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(folder / "libcudart.so.12")}
+    env |= {"CUDYN_DRIVER": str(folder / "libcuda.so.1"), "FAKE_SAYS": "1"}
+    code = (
+        START.format(folder=str(folder))
+        + "print(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run))"
+    )
+    done = run_python(code, env=env, flags=("-S",))
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["[0, '']", "unloaded"]), done.stderr
+
+
+def test_provided_for_all(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """With provide, whoever opens the module later: nothing but the helpers and what it names is visible."""
+    found = child(
+        folder,
+        no_nvidia,
+        f"""{CALLS}
+provided = cudyn.provide(cudyn.needs(folder + "/kernel.so"))
+kernel = ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
+visible = [hasattr(ctypes.CDLL(None), n) for n in ("cuda_dialect_init_library_once", "cudaLibraryUnload")]
+print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.symbols)]))
+""",
+    )
+    symbols = [
+        *("CuteDSLRT_TVMFFISetRaisedCudaError", "_cuKernelGetAttribute", "_cudaLaunchKernelEx"),
+        *(
+            "_cudaLibraryGetKernel",
+            "_cudaLibraryLoadData",
+            "_cudaStreamWaitEvent",
+            "cuda_dialect_get_error_name",
+        ),
+        *("cuda_dialect_init_library_once", "cuda_dialect_unload_library_once"),
+    ]
+    assert found == [[0, ""], [1, 2, 1, 0], [True, False], symbols]
+
+
+def test_it_is_linked_with_the_runtime_of_the_dsl(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Which is not installed: cudyn stands for it. Where it is, that one serves."""
+    helpers = """
+        int cuda_dialect_init_library_once(void *a, void *b, void *c, void (*raise)(char *, char *)) {
+            raise("Theirs", "it is the real one");
+            return -1;
+        }
+        void cuda_dialect_unload_library_once(void *a) {}
+        char *cuda_dialect_get_error_name(int n) { return 0; }
+        void CuteDSLRT_TVMFFISetRaisedCudaError(void *a, int b) {}
+        int _cudaStreamWaitEvent(void *a, void *b) { return 5; }
+    """
+    runtime = fakes.build(folder / "dsl", helpers, name="libcute_dsl_runtime.so")
+    fakes.build(
+        folder, MODULE, f"-L{runtime.parent}", "-Wl,--no-as-needed", "-lcute_dsl_runtime", name="linked.so"
+    )
+    code = "print(json.dumps(call(cudyn.load_library(folder + '/linked.so').__tvm_ffi_run)))"
+    assert child(folder, no_nvidia, code) == [0, ""]
+    env = {**no_nvidia, "LD_LIBRARY_PATH": f"{runtime.parent}:{no_nvidia.get('LD_LIBRARY_PATH', '')}"}
+    assert child(folder, env, code) == [-1, "Theirs: it is the real one"]
+
+
+def test_a_helper_that_is_not_known_is_refused_by_name(tmp_path: pathlib.Path) -> None:
+    """Before the file is opened: its constructor would end the process."""
+    module = fakes.build(
+        tmp_path,
+        "#include <stdlib.h>\nvoid cuda_dialect_new(void), CuteDSLRT_Other(void);\n"
+        "__attribute__((constructor)) static void begin(void) { abort(); }\n"
+        "void run(void) { cuda_dialect_new(); CuteDSLRT_Other(); }",
+        "-Wl,-z,lazy",
+        name="unknown.so",
+    )
+    with pytest.raises(cudyn.LoadError, match="cuda_dialect_new") as caught:
+        cudyn.load_library(module)
+    assert "CuteDSLRT_Other" in caught.value.summary

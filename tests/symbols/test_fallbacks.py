@@ -1,0 +1,131 @@
+"""What functions do while they are not there: of every library, called through a provider, byte for byte."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import sys
+from typing import Any
+
+import pytest
+
+from cudyn._binding import rows
+from cudyn._library.library import Library, library, parse
+from cudyn._loading import catalog
+from cudyn._machine.assembler import ASSEMBLERS
+from cudyn._symbols.fallbacks import describe_call, list_releases
+from cudyn._symbols.provider import Function, Provider
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ASSEMBLERS or sys.platform != "linux",
+    reason=f"no provider for {sys.platform} on {platform.machine()}",
+)
+
+GUARD, ROOM = 64, 8192  # bytes before an output, and for all of it
+STATUS = 303
+LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
+OTHERS = [info for info in catalog.find_all() if info not in LIBRARIES]
+
+
+def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[bytes]]:
+    """Call a function with pointers to memory of 0xEE; what it returns, and the memory of each parameter."""
+    memory = [ctypes.create_string_buffer(b"\xee" * ROOM, ROOM) for _ in parameters]
+    arguments: list[Any] = []
+    for type_, at in zip(parameters, memory):
+        if ctypes.sizeof(type_) == 8 and not issubclass(
+            type_, (ctypes.Structure, ctypes.Union, ctypes.c_double)
+        ):
+            arguments.append(ctypes.c_void_p(ctypes.addressof(at) + GUARD))
+        else:
+            arguments.append(type_.from_buffer_copy(b"\x51" * ctypes.sizeof(type_)))
+    function = ctypes.CFUNCTYPE(result, *(type(argument) for argument in arguments))(address)
+    return function(*arguments), [at.raw for at in memory]
+
+
+def check(of: Library, symbol: str, major: int | None, address: int) -> int:
+    """Call a fallback; how many outputs it zeroed."""
+    described = describe_call(of, symbol, major)
+    fallback = described.fallback
+    result = fallback.result
+    integer = (
+        {1: ctypes.c_ubyte, 4: ctypes.c_uint}.get(ctypes.sizeof(result), ctypes.c_uint64) if result else None
+    )
+    if result is not None and not issubclass(result, ctypes.Structure):
+        result = ctypes.c_char_p if described.returns == "text" else integer
+    returned, memory = call(address, list(fallback.parameters), result)
+    if described.returns == "text":
+        assert returned == b"nothing"
+    elif result is not None and issubclass(result, ctypes.Structure):
+        assert not any(bytes(returned)) or described.returns == "status"
+    elif result is not None:
+        assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
+    for index, found in enumerate(memory):
+        size = fallback.outputs.get(index, 0)
+        assert GUARD + size < ROOM
+        expected = b"\xee" * GUARD + bytes(size) + b"\xee" * (ROOM - GUARD - size)
+        assert found == expected, (symbol, major, index)
+    return len(fallback.outputs)
+
+
+def check_library(of: Library) -> None:
+    """All functions, for callers of each major and of any."""
+    zeroed = 0
+    for major in (None, *sorted({parse(release)[0] for release in of.releases})):
+        if major is not None and of.info.numbering != "CUDA":
+            continue
+        symbols = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
+        functions = []
+        for symbol in symbols:
+            described = describe_call(of, symbol, major)
+            answer: Any = b"nothing" if described.returns == "text" else STATUS
+            functions.append(Function(symbol, "", described.fallback, answer))
+        provider = Provider("libfallbacks.so", functions)
+        handle = provider._mapped.handle
+        assert handle is not None
+        for symbol in symbols:
+            address = ctypes.cast(handle[symbol], ctypes.c_void_p).value
+            assert address
+            zeroed += check(of, symbol, major, address)
+        assert provider.missed == dict.fromkeys(symbols, 1)
+        del handle
+        assert provider.close()
+    assert zeroed or not any("(out " in str(row) for row in of.tables.FUNCTIONS.values())
+
+
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
+def test_every_function_zeroes_its_outputs_and_nothing_else(info: Any) -> None:
+    check_library(library(info))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("info", OTHERS, ids=lambda info: str(info.name))
+def test_every_function_of_the_other_libraries(info: Any) -> None:
+    check_library(library(info))
+
+
+@pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
+def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> None:
+    """By the sizes of each release, one by one; a record is zeroed only where symbols tell its size."""
+    of = library(info)
+    for major in (None, 11, 12, 13):
+        for symbol in of.tables.FUNCTIONS:
+            described = describe_call(of, symbol, major)
+            for release in list_releases(of, major):
+                text, level = of.prototype(symbol, release)
+                types = of.types_at(level)
+                params = rows.prototype(text)[1]
+                for index, size in described.fallback.outputs.items():
+                    pointer = types.ctype(params[index].type)
+                    assert size <= ctypes.sizeof(pointer._type_), (symbol, major, release)
+                    record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))
+                    assert not (record and major is None and of.by_version)
+
+
+@pytest.mark.slow
+def test_results_in_two_registers_are_none_of_the_tables() -> None:
+    """What a fallback returns is one register, or memory: no function returns 9 to 16 bytes."""
+    for info in catalog.find_all():
+        of = library(info)
+        for symbol in of.tables.FUNCTIONS:
+            result = describe_call(of, symbol, None).fallback.result
+            assert result is None or not 8 < ctypes.sizeof(result) <= 16, symbol

@@ -1,0 +1,590 @@
+"""load_library: what is opened, with what it needs; and what is said of a library that can't be opened."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pathlib
+import struct
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cudyn import LoadError, load_library
+from cudyn._library.library import library
+from cudyn._loading import catalog
+from cudyn._symbols import needs
+
+from ..conftest import NO_TOOLKIT, python_json
+from ..support import fakes, faults, real
+from ..support.releases import NEWEST_VERSION
+
+LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
+
+# Asks the driver, without being linked with it.
+PLUGIN = """
+int cuDriverGetVersion(int *);
+int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
+"""
+START = f"""
+import ctypes, json, os, cudyn
+from cudyn import driver, nvrtc
+{NO_TOOLKIT}
+def tried(open_it):
+    try:
+        return open_it().ask()
+    except (OSError, cudyn.LoadError) as error:
+        return str(error)
+def is_global(name):
+    return hasattr(ctypes.CDLL(None), name)
+"""
+
+# What it is compiled with does not matter: it calls nothing that majors take in several ways.
+MODULE = """
+#include <stddef.h>
+int cudaRuntimeGetVersion(int *), cudaMalloc(void **, size_t), cudaGetDeviceCount(int *);
+const char *cudaGetErrorName(int);
+int cuInit(unsigned), cuDriverGetVersion(int *);
+int nvrtcVersion(int *, int *);
+static int at_start = -1;
+__attribute__((constructor)) static void begin(void) { cudaRuntimeGetVersion(&at_start); }
+int started(void) { return at_start; }
+int allocate(void **p) { return cudaMalloc(p, 64); }
+int count(int *n) { return cudaGetDeviceCount(n); }
+const char *name(int status) { return cudaGetErrorName(status); }
+int init(void) { return cuInit(0); }
+int compiler(int *major, int *minor) { return nvrtcVersion(major, minor); }
+"""
+ASK = """
+def ask(library):
+    library.name.restype = ctypes.c_char_p
+    out, n, a, b = ctypes.c_void_p(7), ctypes.c_int(7), ctypes.c_int(7), ctypes.c_int(7)
+    return {
+        "started": library.started(),
+        "allocate": [library.allocate(ctypes.byref(out)), out.value],
+        "count": library.count(ctypes.byref(n)),
+        "name": library.name(2).decode(),
+        "init": library.init(),
+        "compiler": [library.compiler(ctypes.byref(a), ctypes.byref(b)), a.value, b.value],
+    }
+"""
+GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]"
+
+
+def child(code: str, **env: str) -> Any:
+    return python_json(START + code, env=env, flags=("-S",))
+
+
+def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
+    """The text of the LoadError for a library that can't be loaded."""
+    code = f"""
+{before}
+try:
+    cudyn.load_library({str(path)!r}{more})
+except cudyn.LoadError as error:
+    print(json.dumps(str(error)))
+"""
+    return str(python_json(START + code, env=no_nvidia, flags=("-S",)))
+
+
+@pytest.fixture
+def plugin(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path, PLUGIN, "-Wl,-z,lazy", name="plugin.so")
+
+
+@pytest.fixture
+def driver(tmp_path: pathlib.Path) -> pathlib.Path:
+    return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
+
+
+# --- what it needs is there, or is not
+
+RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
+NVRTC = {11: "11.8", 12: "12.9", 13: "13.0"}
+
+
+def file_of(name: str, major: int) -> pathlib.Path:
+    folder = real.library(name, major)
+    return min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*")).resolve()
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [11, 12, 13, None])
+def test_a_module_that_is_linked_with_nothing(
+    major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """With the libraries of each major and with none: their statuses come back, and nothing is global."""
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
+    if major:
+        del env["CUDYN_RUNTIME"]
+        env["PYTHONPATH"] = f"{real.library('runtime', major)}:{real.nvrtc(NVRTC[major])}"
+    found, visible, missed = child(
+        f"""{ASK}
+library = cudyn.load_library({str(module)!r})
+print(json.dumps([ask(library), {GLOBAL}, cudyn.missed_calls()]))
+""",
+        **env,
+    )
+    assert visible == [False] * 3
+    assert found["init"] == 303  # there is no driver: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    if major:
+        version = 1000 * RUNTIMES[major][0] + 10 * RUNTIMES[major][1]
+        assert found["started"] == (version if major > 11 else -1)  # 11 fails without a driver
+        assert found["allocate"] == [35, 7]  # cudaErrorInsufficientDriver
+        assert found["name"] == "cudaErrorMemoryAllocation"
+        assert found["compiler"] == [0, *map(int, NVRTC[major].split("."))]
+        assert missed == {"cuInit": 1}
+    else:
+        assert found == {
+            "started": 0,
+            "allocate": [303, None],
+            "count": 303,
+            "name": "cudaGetErrorName: the CUDA runtime is not there",
+            "init": 303,
+            "compiler": [11, 0, 0],
+        }
+        every = [
+            "cudaRuntimeGetVersion",
+            "cudaMalloc",
+            "cudaGetDeviceCount",
+            "cudaGetErrorName",
+            "nvrtcVersion",
+        ]
+        assert missed == {**dict.fromkeys(every, 1), "cuInit": 1}
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("here", [11, 12, 13, None])
+@pytest.mark.parametrize("linked", [11, 12, 13])
+def test_a_module_that_is_linked_with_a_runtime(
+    linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """With its own it is linked; another stands in for it where both take a function alike."""
+    source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
+    source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
+    source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
+    module = fakes.build(tmp_path, source, LINKED, str(file_of("runtime", linked)), name="module.so")
+    env = {**no_nvidia, "CUDYN_RUNTIME": str(file_of("runtime", here)) if here else "/no/such/file"}
+    soname = catalog.find("runtime").files["linux"][13 - linked][1]
+    if here != linked and needs.find_link(soname)[0]:
+        pytest.skip(f"the system loader finds a {soname}")
+    found, visible, maps = child(
+        f"""
+library = cudyn.load_library({str(module)!r})
+properties = (ctypes.c_ubyte * 2048)(*([0xEE] * 2048))
+status = library.ask(properties)
+left = len(bytes(properties).lstrip(b"\\0"))
+out = ctypes.c_void_p(7)
+allocated = [library.allocate(ctypes.byref(out)), out.value]
+print(json.dumps([[library.started(), allocated, status, left], {GLOBAL}, open("/proc/self/maps").read()]))
+""",
+        **env,
+    )
+    started, allocated, status, left = found
+    assert visible == [False] * 3
+    release = "{}.{}".format(*RUNTIMES[linked])
+    size = ctypes.sizeof(library(catalog.find("runtime")).types_at(release).get("cudaDeviceProp"))
+    assert allocated == ([35, 7] if here else [303, None])
+    if here:
+        assert f"libcudart.so.{here}" in maps
+        assert started == (1000 * RUNTIMES[here][0] + 10 * RUNTIMES[here][1] if here > 11 else -1)
+    if here == linked or (linked, here) == (11, 12):  # which has 11's function beside its own
+        assert (status, left) == (35, 2048)  # the real one's
+    else:  # no other major fills the structure as it is there
+        zeroed = 2048 - size
+        assert (status, left) == ((302 if here else 303), zeroed)
+
+
+@pytest.mark.nvidia
+def test_two_majors_side_by_side(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Each module has the runtime that it is linked with; one that is linked with none has one of them."""
+    source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
+    paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
+    for major in (12, 13):
+        linked = str(file_of("runtime", major))
+        paths.append(str(fakes.build(tmp_path / str(major), source, LINKED, linked, name="m.so")))
+    folders = f"{real.library('runtime', 12)}:{real.library('runtime', 13)}"
+    code = f"print(json.dumps([cudyn.load_library(path).ask() for path in {paths!r}]))"
+    newest = 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]
+    assert child(code, **no_nvidia, PYTHONPATH=folders) == [newest, 12090, newest]
+
+
+@pytest.mark.nvidia
+def test_another_majors_callers_are_told_by_major(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    source = (
+        "int cudaGetDeviceProperties(void *, int); int ask(void *p) { return cudaGetDeviceProperties(p, 0); }"
+    )
+    module = fakes.build(tmp_path, source, name="module.so")
+    env = {**no_nvidia, "PYTHONPATH": str(real.library("runtime", 13))}
+    text = refused(module, env)
+    assert "does not tell for which major of CUDA it was compiled" in text
+    assert "cudaGetDeviceProperties" in text
+    assert "major=12" in text
+    with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 10"):
+        load_library(module, major=10)
+    code = f"""
+buffer = ctypes.create_string_buffer(2048)
+print(json.dumps([cudyn.load_library({str(module)!r}, major=%d).ask(buffer), cudyn.missed_calls()]))
+"""
+    assert child(code % 13, **env) == [35, {}]
+    assert child(code % 11, **env) == [302, {"cudaGetDeviceProperties": 1}]
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("how", ["by the system", "by cudyn"])
+def test_a_library_that_comes_later_is_found(
+    how: str, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    module = fakes.build(tmp_path, MODULE, name="module.so")
+    file = str(file_of("runtime", 12))
+    late = f"ctypes.CDLL({file!r})" if how == "by the system" else f"cudyn.runtime.reload({file!r})"
+    code = f"""{ASK}
+os.environ["CUDYN_RUNTIME"] = "/no/such/file"
+library = cudyn.load_library({str(module)!r})
+before = ask(library)
+kept = {late}
+after = ask(library)
+print(json.dumps([before["allocate"], after["allocate"], after["name"], {GLOBAL}]))
+"""
+    found = child(code, **no_nvidia)
+    assert found == [[303, None], [35, 7], "cudaErrorMemoryAllocation", [False] * 3]
+
+
+def test_another_majors_library_that_comes_later(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """It serves where it is called alike: cudyn knows, the system loader would not ask for it."""
+    runtime = (
+        "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
+    )
+    twelve = fakes.build(tmp_path / "12", runtime, name="libcudart.so.12")
+    thirteen = fakes.build(tmp_path / "13", runtime, name="libcudart.so.13")
+    source = "int cudaGetLastError(void); int ask(void) { return cudaGetLastError(); }"
+    module = fakes.build(tmp_path, source, LINKED, str(twelve), name="linked.so")
+    twelve.unlink()
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = "/no/such/file"
+library = cudyn.load_library({str(module)!r})
+before = library.ask()
+cudyn.runtime.reload({str(thirteen)!r})
+print(json.dumps([before, library.ask(), cudyn.missed_calls()]))
+"""
+    assert child(code, **no_nvidia) == [303, 5, {"cudaGetLastError": 1}]
+
+
+def test_the_driver_is_found_once_there_is_one(
+    tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """A module that is linked with libcuda.so.1, which is stood for; cudyn takes that for no driver."""
+    module = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
+    moved = driver.rename(tmp_path / "libcuda.so.1")
+    code = f"""
+library = cudyn.load_library({str(module)!r})
+before = [library.ask(), cudyn.driver.reload(), str(cudyn.driver.load_error).splitlines()[0]]
+print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
+"""
+    before, is_found, after = child(code, **no_nvidia)
+    assert before[:2] == [-303, False]
+    assert "was not found" in before[2]
+    assert (is_found, after) == (True, 12040)
+
+
+def test_loaded_again_and_unloaded(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Nothing of it stays: no mapping, no file; and the calls that it missed are still known."""
+    code = f"""
+import _ctypes
+def state():
+    return len(os.listdir("/proc/self/fd")), open("/proc/self/maps").read().count("memfd:cudyn")
+def load():
+    one, two = cudyn.load_library({str(plugin)!r}), cudyn.load_library({str(plugin)!r})
+    assert one._handle == two._handle and one.ask() == two.ask() == -303
+    _ctypes.dlclose(one._handle)
+    assert two.ask() == -303
+    _ctypes.dlclose(two._handle)
+load()
+before = state()
+for _ in range(30):
+    load()
+print(json.dumps([before == state(), cudyn.missed_calls()]))
+"""
+    assert child(code, **no_nvidia) == [True, {"cuDriverGetVersion": 93}]
+
+
+def test_in_a_forked_child_and_in_threads(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+import threading
+library = cudyn.load_library({str(plugin)!r})
+found = []
+def work():
+    for _ in range(200):
+        found.append(cudyn.load_library({str(plugin)!r}).ask())
+threads = [threading.Thread(target=work) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+child = os.fork()
+if not child:
+    again = cudyn.load_library({str(plugin)!r})
+    os._exit(0 if library.ask() == again.ask() == -303 and cudyn.missed_calls() else 1)
+print(json.dumps([set(found) == {{-303}}, len(found), os.waitpid(child, 0)[1], cudyn.missed_calls()]))
+"""
+    assert child(code, **no_nvidia) == [True, 1600, 0, {"cuDriverGetVersion": 1600}]
+
+
+def test_others_who_open_its_path_get_it(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    code = f"""
+before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+library = cudyn.load_library({str(plugin)!r})
+print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]))
+"""
+    before, after, visible = child(code, **no_nvidia)
+    assert "undefined symbol" in before
+    assert (after, visible) == (-303, [False] * 3)
+
+
+def test_weak_symbols_stay_undefined_unless_they_are_there(
+    tmp_path: pathlib.Path, driver: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    source = "__attribute__((weak)) int cuDriverGetVersion(int *);\n"
+    source += "int ask(void) { int n = 0; return cuDriverGetVersion ? cuDriverGetVersion(&n), n : -1; }"
+    module = fakes.build(tmp_path, source, name="weak.so")
+    code = f"print(json.dumps(cudyn.load_library({str(module)!r}).ask()))"
+    assert child(code, **no_nvidia) == -1
+    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
+
+
+def test_an_object_file_is_linked(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    (tmp_path / "plugin.c").write_text(PLUGIN)
+    subprocess.run(["gcc", "-c", "-fPIC", "-o", "plugin.so", "plugin.c"], cwd=tmp_path, check=True)
+    code = f"""
+one, two = (cudyn.load_library({str(tmp_path / "plugin.so")!r}) for _ in range(2))
+print(json.dumps([one.ask(), one._handle == two._handle, os.path.exists(one._name), one._name]))
+"""
+    *found, made = child(code, **no_nvidia)
+    assert found == [-303, True, True]
+    assert not os.path.exists(made)
+    text = refused(tmp_path / "plugin.so", no_nvidia, "os.environ['PATH'] = ''")
+    assert "it is an object file, and no linker (ld) is in PATH" in text
+    (tmp_path / "plugin.c").write_text(
+        "int other; int ask(void) { return other; }"
+    )  # not position-independent
+    subprocess.run(["gcc", "-c", "-fno-pic", "-o", "plugin.o", "plugin.c"], cwd=tmp_path, check=True)
+    assert "it is an object file that can't be linked: " in refused(tmp_path / "plugin.o", no_nvidia)
+
+
+def test_a_symbol_that_the_library_lacks(tmp_path: pathlib.Path, driver: pathlib.Path) -> None:
+    """The driver is older than what the module calls."""
+    source = PLUGIN + "int cuCtxCreate_v4(void *, void *, int, int); "
+    source += "int create(void **p) { return cuCtxCreate_v4(p, 0, 0, 0); }"
+    path = fakes.build(tmp_path, source, LINKED, str(driver), name="new.so")
+    code = f"""
+library = cudyn.load_library({str(path)!r})
+out = ctypes.c_void_p(5)
+print(json.dumps([library.ask(), library.create(ctypes.byref(out)), out.value, cudyn.missed_calls()]))
+"""
+    assert child(code, CUDYN_DRIVER=str(driver)) == [12040, 302, None, {"cuCtxCreate_v4": 1}]
+
+
+def test_what_the_process_has_comes_first(
+    tmp_path: pathlib.Path, driver: pathlib.Path, plugin: pathlib.Path
+) -> None:
+    other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=11040")
+    code = f"""
+ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
+print(json.dumps([cudyn.load_library({str(plugin)!r}).ask(), driver.version]))
+"""
+    assert child(code, CUDYN_DRIVER=str(driver)) == [11040, [12, 4]]
+
+
+# --- what is said of what can't be loaded
+
+
+def test_a_library_without_undefined_symbols_opens_and_stays_local(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    path = fakes.build(tmp_path, "int ask_fine(void) { return 5; }", name="fine.so")
+    code = f"""
+handle = cudyn.load_library(__import__("pathlib").Path({str(path)!r}))
+print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(None), "ask_fine")]))
+"""
+    assert python_json(START + code, env=no_nvidia, flags=("-S",)) == ["CDLL", 5, False]
+
+
+def test_a_library_that_is_linked_with_the_driver_needs_no_expose(
+    tmp_path: pathlib.Path, driver: pathlib.Path
+) -> None:
+    path = fakes.build(tmp_path, PLUGIN, LINKED, str(driver), name="linked.so")
+    code = f"print(cudyn.load_library({str(path)!r}).ask())"
+    assert child(code, CUDYN_DRIVER=str(driver)) == 12040
+
+
+def test_other_undefined_symbols_and_missing_libraries_are_named(
+    tmp_path: pathlib.Path, driver: pathlib.Path
+) -> None:
+    first = fakes.build(tmp_path, "int one(void) { return 1; }", name="libone.so.1")
+    second = fakes.build(tmp_path, "int two(void) { return 2; }", name="libtwo.so.2")
+    source = PLUGIN + "int one(void); int two(void); int f(void) { return one() + two(); }"
+    source += "int nobody_has_this(void); int g(void) { return nobody_has_this(); }"
+    path = fakes.build(tmp_path, source, LINKED, str(first), str(second), name="needy.so")
+    first.unlink()
+    second.unlink()
+    text = refused(path, {"CUDYN_DRIVER": str(driver)})
+    assert "the library libone.so.1, which it is linked with, is missing" in text
+    assert "the library libtwo.so.2, which it is linked with, is missing" in text
+    assert (
+        "in none of cudyn's tables (the missing libraries may have them): nobody_has_this, one, two" in text
+    )
+    assert "cuDriverGetVersion" not in text
+    assert "libc.so" not in text
+
+
+def test_a_library_beside_it_is_not_missing(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Found by its runpath, as dlopen does; what it provides is not called undefined."""
+    beside = fakes.build(tmp_path, "int one(void) { return 1; }", name="libone.so.1")
+    source = (
+        PLUGIN
+        + "int one(void); int f(void) { return one(); } int nobody(void); int g(void) { return nobody(); }"
+    )
+    path = fakes.build(tmp_path, source, LINKED, str(beside), "-Wl,-rpath,$ORIGIN", name="needy.so")
+    text = refused(path, no_nvidia)
+    assert "undefined and in none of cudyn's tables: nobody\n" in text
+    assert "libone" not in text
+
+
+def test_many_undefined_symbols_stay_readable(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    calls = "".join(f"int f{i}(void); int g{i}(void) {{ return f{i}(); }}" for i in range(60))
+    text = refused(fakes.build(tmp_path, calls, name="many.so"), no_nvidia)
+    assert "f0, f1, f10" in text
+    assert "and 52 more" in text
+
+
+def test_a_library_opened_lazily_before_is_refused(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+    """dlopen gives it again without binding anything; the first call would end the process."""
+    code = f"""
+dlopen = ctypes.CDLL(None).dlopen
+dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
+assert dlopen({str(plugin)!r}.encode(), os.RTLD_LAZY)
+before = tried(lambda: cudyn.load_library({str(plugin)!r}))
+driver.expose()
+print(json.dumps([before, tried(lambda: cudyn.load_library({str(plugin)!r}))]))
+"""
+    before, after = child(code, CUDYN_DRIVER=str(driver))
+    assert "cuDriverGetVersion" in before
+    assert "it was opened before, without cuDriverGetVersion" in before
+    assert after == 12040
+
+
+def test_a_library_for_another_machine(plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    data = bytearray(plugin.read_bytes())
+    (here,) = struct.unpack_from("<H", data, 18)
+    struct.pack_into("<H", data, 18, 62 if here == 183 else 183)
+    plugin.write_bytes(data)
+    text = refused(plugin, no_nvidia)
+    assert f"it is for {'x86_64' if here == 183 else 'aarch64'}, this Python is for" in text
+    assert "cuDriverGetVersion" not in text
+
+
+@pytest.mark.parametrize("keep", [0.01, 0.3, 0.7, 0.999])
+def test_a_truncated_library_is_not_opened(
+    keep: float, plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    plugin.write_bytes(plugin.read_bytes()[: int(plugin.stat().st_size * keep)])
+    assert "it is a truncated ELF file" in refused(plugin, no_nvidia)
+
+
+@pytest.mark.parametrize("made", [os.mkfifo, faults.socket_], ids=["pipe", "socket"])
+def test_what_waits_for_others_is_not_opened(
+    made: Callable[[pathlib.Path], None], tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    made(tmp_path / "some.so")
+    text = refused(tmp_path / "some.so", no_nvidia, "import signal; signal.alarm(20)")
+    assert f"it is a {'pipe' if made is os.mkfifo else 'socket'}, not a file" in text
+
+
+def test_what_it_is_linked_with_is_looked_at_too(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    faults.needing_pipe(tmp_path / "needy.so")
+    text = refused(tmp_path / "needy.so", no_nvidia, "import signal; signal.alarm(20)")
+    assert f"what it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [("", "it is an empty file"), ("INPUT(libcuda.so.1)\n", "it is a linker script")],
+    ids=["empty", "linker script"],
+)
+def test_what_is_no_library_is_named(
+    content: str, said: str, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    path = tmp_path / "some.so"
+    path.write_text(content)
+    text = refused(path, no_nvidia)
+    assert said in text
+    assert str(path) in text
+
+
+@pytest.mark.parametrize("path", ["/no/such/file.so", "/", "/nul\0byte.so"])
+def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -> None:
+    assert refused(path, no_nvidia)
+
+
+def test_a_bare_name_is_a_file_here_and_not_searched_for(
+    tmp_path: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    text = refused("libc.so.6", no_nvidia, f"os.chdir({str(tmp_path)!r})")
+    assert str(tmp_path / "libc.so.6") in text
+
+
+def test_where_libraries_are_not_elf_the_system_speaks(
+    plugin: pathlib.Path, no_nvidia: dict[str, str]
+) -> None:
+    """A macOS that sys.platform plays: the file is handed to dlopen unread."""
+    text = refused(plugin, no_nvidia, "import sys; sys.platform = 'darwin'")
+    assert "undefined symbol: cuDriverGetVersion" in text
+    assert "expose" not in text
+
+
+def said(path: pathlib.Path) -> LoadError:
+    with pytest.raises(LoadError, match="can't be used") as caught:
+        load_library(path)
+    return caught.value
+
+
+@pytest.mark.parametrize("origin", ["$ORIGIN", "${ORIGIN}"])
+def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.Path, origin: str) -> None:
+    """And only what is missing is said to be."""
+    beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
+    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
+    library = fakes.build(
+        tmp_path,
+        "int beside(void); int gone(void); int cuNothingLikeIt(void);\n"
+        "int all(void) { return beside() + gone() + cuNothingLikeIt(); }",
+        *("-Wl,-z,now", "-Wl,--no-as-needed", f"-L{beside.parent}", f"-L{gone.parent}"),
+        *("-lbeside", "-lgone", f"-Wl,-rpath,{origin}/deps", "-Wl,--enable-new-dtags"),
+        name="libplugin.so",
+    )
+    gone.unlink()
+    error = said(library)
+    assert error.summary == (
+        f"{library} can't be used:\n"
+        "  the library libgone.so, which it is linked with, is missing\n"
+        "  undefined and in none of cudyn's tables (the missing libraries may have them): "
+        "cuNothingLikeIt, gone"
+    )
+    assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
+    assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
+
+
+def test_a_reason_of_one_line_follows_on_the_same_line(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "libmissing.so"
+    assert said(path).summary.startswith(f"{path} can't be used: [Errno 2]")
+    path.write_bytes(b"")
+    assert "\n" not in said(path).summary
+
+
+def test_one_thing_that_is_wrong_is_on_a_line_of_its_own(tmp_path: pathlib.Path) -> None:
+    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
+    flags = ("-Wl,--no-as-needed", f"-L{gone.parent}", "-lgone")
+    library = fakes.build(tmp_path, "int all(void) { return 1; }", *flags, name="libplugin.so")
+    gone.unlink()
+    missing = "  the library libgone.so, which it is linked with, is missing"
+    assert said(library).summary == f"{library} can't be used:\n{missing}"

@@ -1,0 +1,157 @@
+"""Modules with kernels under load_library: with the real cudart of their major, without one, with one later.
+
+No GPU: what is shown is that constructors, calls, unloading and the end of the process do no harm, and which
+status comes back. tests/gpu launches the kernels.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+from typing import Any
+
+import pytest
+
+from ..conftest import NO_TOOLKIT, python_json
+from ..support import real
+from . import registering
+
+pytestmark = pytest.mark.nvidia
+
+needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not on PATH")
+needs_g_plus_plus = pytest.mark.skipif(not shutil.which("g++"), reason="g++, which nvcc runs, is not on PATH")
+MODULES = [
+    *(pytest.param("hand", major, id=f"by hand for {major}", marks=needs_gcc) for major in (11, 12, 13)),
+    pytest.param("nvcc", 13, id="by nvcc 13", marks=[needs_g_plus_plus, pytest.mark.slow]),
+]
+EACH = pytest.mark.parametrize(("how", "major"), MODULES)
+
+START = f"""
+import ctypes, json, sys, _ctypes
+{NO_TOOLKIT}
+import cudyn
+
+def opened():
+    module = cudyn.load_library(PATH, major=MAJOR)
+    for name in ("__cudaRegisterFatBinary", "cudaMalloc", "add_all"):
+        assert not hasattr(ctypes.CDLL(None), name), f"{{name}} has become global"
+    return module
+
+def called(module):
+    "What the calls return; nothing may be written to the numbers."
+    numbers = (ctypes.c_int * 64)(*range(64))
+    statuses = [module.add_all(numbers, 64, 7), module.launch()]
+    assert list(numbers) == list(range(64))
+    if hasattr(module, "begin_managed"):
+        assert not module.begin_managed()
+    return statuses
+
+def unload(module):
+    "Unload it; whether it is gone."
+    _ctypes.dlclose(module._handle)
+    with open("/proc/self/maps") as maps:
+        return PATH not in maps.read()
+"""
+
+FALLBACK = {"__cudaRegisterFatBinary", "__cudaRegisterFatBinaryEnd", "__cudaRegisterFunction"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Where modules are built, each once."""
+    return tmp_path_factory.mktemp("modules")
+
+
+def build(how: str, major: int, folder: pathlib.Path) -> pathlib.Path:
+    built = sorted(folder.glob(f"by_{how}*{major if how == 'hand' else ''}.so"))
+    if built:
+        return built[0]
+    return registering.by_nvcc(folder) if how == "nvcc" else registering.by_hand(folder, major)
+
+
+def cudart(major: int) -> pathlib.Path:
+    return min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*")).resolve()
+
+
+def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
+    """Run code in a child that sees no GPU; its end is part of the test."""
+    given = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
+    return python_json(given + START + code, env={**environment, "CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
+
+
+@EACH
+@pytest.mark.parametrize("end", ["unload", "exit"])
+def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.Path) -> None:
+    """The statuses are those of a direct call; nothing is missed."""
+    code = f"""
+module = opened()
+status = ctypes.CDLL(RUNTIME).cudaFree(None)
+found = [called(module), status, cudyn.missed_calls(), unload(module) if {end == "unload"} else True]
+print(json.dumps(found))
+"""
+    statuses, direct, missed, is_gone = child(
+        code, build(how, major, folder), major, CUDYN_RUNTIME=str(cudart(major))
+    )
+    assert direct > 0, "there is a GPU, although none is visible"
+    assert statuses == [direct, direct]
+    assert (missed, is_gone) == ({}, True)
+
+
+@EACH
+@pytest.mark.parametrize("end", ["unload", "exit"])
+def test_without_a_library(
+    how: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    code = f"""
+module = opened()
+found = [called(module), unload(module) if {end == "unload"} else True, cudyn.missed_calls()]
+print(json.dumps(found))
+"""
+    statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
+    assert statuses == [303, 303]  # cudaErrorSharedObjectInitFailed
+    assert is_gone
+    assert FALLBACK | {"cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
+    assert {missed[symbol] for symbol in FALLBACK} == {1}
+    assert ("__cudaUnregisterFatBinary" in missed) is (end == "unload")
+    assert "__cudaLaunchKernel" not in missed, "the launch was skipped"
+
+
+@EACH
+@pytest.mark.parametrize("end", ["unload", "exit"])
+@pytest.mark.parametrize("is_told", [True, False], ids=["major told", "not told"])
+def test_with_a_library_that_is_loaded_later(
+    how: str,
+    major: int,
+    is_told: bool,
+    end: str,
+    folder: pathlib.Path,
+    tmp_path: pathlib.Path,
+    no_library: dict[str, str],
+) -> None:
+    """Calls reach it; a module that has not registered with it does no harm, and the next one registers."""
+    path = build(how, major, folder)
+    other = shutil.copy(path, tmp_path / "other.so")
+    code = f"""
+if not {is_told}:
+    MAJOR = None
+module = opened()
+before = called(module)
+direct = ctypes.CDLL(RUNTIME).cudaFree(None)
+after = called(module)
+missed = cudyn.missed_calls()
+PATH = {str(other)!r}
+other = opened()
+both = called(other)
+is_missed = cudyn.missed_calls() != missed
+found = [before, direct, after, both, is_missed]
+if {end == "unload"}:
+    assert unload(other)
+    PATH = {str(path)!r}
+    assert unload(module)
+print(json.dumps(found))
+"""
+    before, direct, after, both, is_missed = child(code, path, major, **no_library)
+    assert before == [303, 303]
+    assert direct > 0
+    assert after == both == [direct, direct]
+    assert not is_missed

@@ -1,0 +1,104 @@
+"""Whose symbols and sonames are, told by the tables alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cudyn._loading import catalog
+from cudyn._symbols.cute import HELPERS
+from cudyn._symbols.owners import find_library, find_owners, find_real_name, is_helper
+
+from ..conftest import python_json
+
+
+def test_every_symbol_of_every_table_is_its_librarys() -> None:
+    for info in catalog.find_all():
+        tables = catalog.read_module(f"cudyn._tables.{info.name}_functions")
+        for symbol in (*tables.FUNCTIONS, *tables.HIDDEN):
+            assert (symbol, find_owners(symbol)) == (symbol, (info.name,))
+            assert find_real_name(symbol) == symbol
+
+
+@pytest.mark.parametrize(
+    ("symbol", "real", "owner"),
+    [
+        ("_cudaMalloc", "cudaMalloc", "runtime"),
+        ("_cudaLaunchKernelEx", "cudaLaunchKernelExC", "runtime"),
+        ("_cuKernelGetAttribute", "cuKernelGetAttribute", "driver"),
+    ],
+)
+def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -> None:
+    assert find_real_name(symbol) == real
+    assert find_owners(symbol) == (owner,)
+
+
+@pytest.mark.parametrize(
+    "symbol",
+    [
+        "curl_easy_init",
+        "cudnnCreate",
+        "cudaNoSuchFunction",
+        "_cudaNoSuchFunction",
+        "_cu",
+        "cu",
+        "",
+        "_",
+        "malloc",
+        "__cudaNoSuchFunction",
+        "_ZN4cuda3std",
+        "customer",
+        "*",
+        "_cuda*",
+        "ncclNot",
+        "__cudaMalloc",
+    ],
+)
+def test_others_symbols_are_nobodys(symbol: str) -> None:
+    assert find_owners(symbol) == ()
+    assert find_real_name(symbol) == symbol
+
+
+def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
+    assert all(is_helper(symbol) and not find_owners(symbol) for symbol in HELPERS)
+    assert is_helper("CuteDSLRT_NotKnown")
+    assert not is_helper("cudaMalloc")
+
+
+@pytest.mark.parametrize(
+    ("soname", "found"),
+    [
+        ("libcudart.so.12", ("runtime", 12)),
+        ("libcudart.so.11.0", ("runtime", 11)),
+        ("libcudart.so.12.4.127", ("runtime", 12)),  # a file is called so
+        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # auditwheel calls a copy so
+        ("libcudart.so.10.2", ("runtime", 10)),
+        ("libcudart.so.120", ("runtime", 120)),
+        ("libcudart.so", ("runtime", 0)),
+        ("libnvrtc.so.11.2", ("nvrtc", 11)),
+        ("libcufft.so.11", ("cufft", 12)),  # whose numbers are not CUDA's
+        ("libcurand.so.10", ("curand", 0)),
+        ("libcuda.so.1", ("driver", 0)),
+        ("/opt/lib/libcublas.so.12", ("cublas", 12)),
+        ("libcublasLt.so.12", ("cublaslt", 12)),
+        ("libcudart_static.so.12", None),
+        ("libcudart-notahash.so.12", None),
+        ("libm.so.6", None),
+        ("GLIBC_2.2.5", None),
+        ("libcudart", None),
+        ("", None),
+    ],
+)
+def test_sonames(soname: str, found: tuple[str, int] | None) -> None:
+    assert find_library(soname) == found
+
+
+def test_one_table_is_read_for_a_symbol() -> None:
+    """Each costs a millisecond or more, and most modules need one library or two."""
+    code = """
+import json, sys
+from cudyn._symbols.owners import find_owners
+before = set(sys.modules)
+assert [find_owners(s) for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == [("nvrtc",), (), ()]
+print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))
+"""
+    assert python_json(code) == ["cudyn._tables.nvrtc_functions"]

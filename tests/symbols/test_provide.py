@@ -1,0 +1,195 @@
+"""provide: what becomes visible, to whom, and what was called and not there."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+import struct
+from typing import Any
+
+import pytest
+
+import cudyn
+
+from ..conftest import NO_TOOLKIT, python_json
+from ..support import fakes, real
+
+LINKED = "-Wl,--no-as-needed"
+START = f"""
+import ctypes, json, os, cudyn
+{NO_TOOLKIT}
+os.environ["CUDYN_RUNTIME"] = "/no/such/file"
+def tried(open_it):
+    try:
+        return open_it().ask()
+    except (OSError, cudyn.LoadError) as error:
+        return str(error)
+"""
+ASK = "int cudaRuntimeGetVersion(int *); int ask(void) { int n = -1; cudaRuntimeGetVersion(&n); return n; }"
+FAKE = """
+__attribute__((visibility("default"))) int cudaRuntimeGetVersion(int *v) { *v = VERSION; return 0; }
+int cudaMalloc(void **p, unsigned long n) { *p = (void *)n; return 0; }
+"""
+
+
+def child(code: str, **env: str) -> Any:
+    return python_json(START + code, env=env, flags=("-S",))
+
+
+def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
+    """A fake runtime with its symbols under a version node, as the real one has them."""
+    folder.mkdir()
+    (folder / "versions").write_text(f"{soname} {{ global: *; }};")
+    script = f"-Wl,--version-script={folder / 'versions'}"
+    return fakes.build(folder, FAKE, f"-DVERSION={version}", script, name=soname)
+
+
+def test_others_find_it_and_a_linked_module_gets_its_own(tmp_path: pathlib.Path) -> None:
+    """Loaded after 11 is provided, a module that is linked with 12 has 12; one linked with none has 11."""
+    eleven = runtime(tmp_path / "11", "libcudart.so.11.0", 11080)
+    twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), f"-Wl,-rpath,{twelve.parent}", name="linked.so")
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = {str(eleven)!r}
+before = tried(lambda: ctypes.CDLL({str(module)!r}))
+provided = cudyn.provide("runtime", major=11)
+print(json.dumps([before, *(ctypes.CDLL(path).ask() for path in ({str(linked)!r}, {str(module)!r}))]))
+"""
+    before, with_own, with_none = child(code)
+    assert "undefined symbol" in before
+    assert (with_own, with_none) == (12090, 11080)
+
+
+def test_what_a_file_needs(tmp_path: pathlib.Path) -> None:
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    code = f"""
+provided = cudyn.provide(cudyn.needs({str(module)!r}))
+library = ctypes.CDLL({str(module)!r})
+said = [list(provided.symbols), library.ask(), provided.missed, cudyn.missed_calls(), provided.close()]
+print(json.dumps([*said, library.ask(), repr(provided), hasattr(ctypes.CDLL(None), "cudaMalloc")]))
+"""
+    missed = {"cudaRuntimeGetVersion": 1}
+    shown = "<cudyn.Provided: 1 symbol>"
+    assert child(code) == [["cudaRuntimeGetVersion"], 0, missed, missed, False, 0, shown, False]
+
+
+def test_what_the_process_has_is_left_alone(tmp_path: pathlib.Path) -> None:
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    other = fakes.build(tmp_path / "other", FAKE, "-DVERSION=7", name="libother.so")
+    code = f"""
+kept = ctypes.CDLL({str(other)!r}, mode=ctypes.RTLD_GLOBAL)
+provided = cudyn.provide("runtime", major=12)
+print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), "cudaMalloc" in provided.symbols,
+                  "cudaFree" in provided.symbols]))
+"""
+    assert child(code) == [7, False, True]
+
+
+def test_functions_at_addresses(tmp_path: pathlib.Path) -> None:
+    source = "int mine(int), yours(int), malloc_(int); int ask(void) { return mine(1) + yours(20); }"
+    module = fakes.build(tmp_path, source, name="module.so")
+    code = f"""
+yours = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda n: n + 2)
+mine = ctypes.cast(ctypes.CDLL(None).abs, ctypes.c_void_p).value
+provided = cudyn.provide({{"mine": mine, "yours": yours, "malloc": mine}})
+library = ctypes.CDLL({str(module)!r})
+print(json.dumps([library.ask(), list(provided.symbols), provided.missed]))
+"""
+    assert child(code) == [23, ["mine", "yours"], {}]
+
+
+def test_taken_back(tmp_path: pathlib.Path) -> None:
+    """With nothing bound to it, it is gone, and what is loaded afterwards does not find it."""
+    module = fakes.build(tmp_path, ASK, name="module.so")
+    code = f"""
+provided = cudyn.provide("runtime", major=12)
+there = hasattr(ctypes.CDLL(None), "cudaMalloc")
+ctypes.CDLL(None).cudaMalloc(None, 1)
+closed = provided.close(), provided.close()
+gone = hasattr(ctypes.CDLL(None), "cudaMalloc")
+print(json.dumps([there, closed, gone, tried(lambda: ctypes.CDLL({str(module)!r})), cudyn.missed_calls()]))
+"""
+    there, closed, gone, said, missed = child(code)
+    assert (there, closed, gone) == (True, [True, True], False)
+    assert "undefined symbol" in said
+    assert missed == {"cudaMalloc": 1}
+
+
+def test_without_a_major_what_majors_take_in_several_ways_is_left_out() -> None:
+    code = """
+names = [set(cudyn.provide(cudyn.runtime, major=major).symbols) for major in (None, 11, 12, 13)]
+ways = [[name in found for found in names] for name in
+        ("cudaMalloc", "cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "__cudaRegisterTexture")]
+print(json.dumps(ways))
+"""
+    # Once provided, a name is there, so the later calls leave it out.
+    assert child(code) == [
+        [True, False, False, False],
+        [False, True, False, False],
+        [True, False, False, False],
+        [True, False, False, False],
+    ]
+
+
+@pytest.mark.nvidia
+def test_a_file_without_its_links(tmp_path: pathlib.Path) -> None:
+    """What `patchelf --remove-needed` leaves: version nodes of a library that is no longer named."""
+    twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
+    linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), name="linked.so")
+    data = bytearray(linked.read_bytes())
+    remove_needed(data, b"libcudart.so.12")
+    linked.write_bytes(data)
+    file = min(real.library("runtime", 12).glob("nvidia/**/libcudart.so.12"))
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = {str(file)!r}
+print(json.dumps(cudyn.load_library({str(linked)!r}).ask()))
+"""
+    assert child(code) == 12090
+    code = f"""
+os.environ["CUDYN_RUNTIME"] = {str(file)!r}
+provided = cudyn.provide(cudyn.needs({str(linked)!r}))
+print(json.dumps(ctypes.CDLL({str(linked)!r}).ask()))
+"""
+    assert child(code) == 12090
+
+
+def remove_needed(data: bytearray, name: bytes) -> None:
+    """Turn the entry of DT_NEEDED with this name into one that nobody reads (DT_DEBUG)."""
+    (start,) = struct.unpack_from("<Q", data, 32)
+    size, count = struct.unpack_from("<HH", data, 54)
+    for index in range(count):
+        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, start + size * index)
+        if kind == 2:
+            entries = [struct.unpack_from("<QQ", data, at) for at in range(offset, offset + length, 16)]
+            strings = dict(entries)[5]
+            for number, (tag, value) in enumerate(entries):
+                at = strings + value
+                if tag == 1 and data[at : data.index(0, at)] == name:
+                    struct.pack_into("<QQ", data, offset + 16 * number, 21, 0)
+                    return
+    raise AssertionError(f"{name!r} is not needed")
+
+
+@pytest.mark.parametrize(
+    ("what", "error", "said"),
+    [
+        ("nothing", KeyError, "nothing"),
+        ({"nobodys": "address"}, TypeError, "nobodys: expected an address or a function of ctypes, got str"),
+        ({"nobodys": 0}, ValueError, "nobodys: expected the address of a function, got 0"),
+        (5, TypeError, "int"),
+    ],
+)
+def test_wrong_arguments(what: Any, error: type[Exception], said: str) -> None:
+    with pytest.raises(error, match=said):
+        cudyn.provide(what)
+
+
+def test_a_wrong_major() -> None:
+    with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 14"):
+        cudyn.provide("runtime", major=14)
+
+
+def test_ctypes_is_not_asked_for_addresses_of_what_is_none() -> None:
+    with pytest.raises(ValueError, match="nobodys: expected the address of a function, got None"):
+        cudyn.provide({"nobodys": ctypes.c_void_p(None)})
