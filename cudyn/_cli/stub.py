@@ -13,7 +13,7 @@ from .._library.library import library
 from .._loading import catalog
 from .._symbols.needs import needs
 from .._symbols.owners import find_real_name
-from .._symbols.stub import Stub, get_name, write_stub
+from .._symbols.stub import Stub, get_name, get_stem, write_stub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these files need")
     parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
-    parser.epilog = "A stub is C99; $CC or cc builds the library."
+    parser.epilog = "A stub is C99; $CC, or cc, builds the library, with $CFLAGS."
 
 
 def run(options: argparse.Namespace) -> int:
@@ -114,11 +114,10 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
     if shutil.which(command[0]) is None:
         return target, f"no C compiler: {command[0]} was not found. Name one in CC, for example CC=gcc"
     machine = _run([*command, "-dumpmachine"])
-    command += ["-std=c99", "-O2", "-shared", "-o"]
+    command += ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared", "-o"]
     if "mingw" in machine.stdout or "windows" in machine.stdout:
         if not stub.soname.endswith(".dll"):
-            stem = stub.soname.removeprefix("lib").partition(".so")[0]
-            target = source.with_name(f"{stem}.dll")
+            target = source.with_name(f"{get_stem(stub.soname)}.dll")
         command += [str(target), str(source), f"-Wl,--out-implib,{source.with_name(f'lib{target.name}.a')}"]
     else:
         command += [str(target), str(source), "-fPIC", "-fvisibility=hidden", f"-Wl,-soname,{stub.soname}"]

@@ -79,7 +79,7 @@ static void *open_library(const char *file, char *why)
 
 static Function get_function(void *handle, const char *name)
 {
-    return (Function)(void *)GetProcAddress((HMODULE)handle, name);
+    return (Function)GetProcAddress((HMODULE)handle, name);
 }
 #else
 #define SEPARATOR ":"

@@ -54,6 +54,11 @@ def get_name(info: LibraryInfo) -> str:
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
+def get_stem(soname: str) -> str:
+    """Get a file name without what systems add: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
+
+
 def write_stub(
     library: Library, major: int | None = None, soname: str = "", only: Mapping[str, str] | None = None
 ) -> Stub:
@@ -171,7 +176,7 @@ class _Writer:
         no_library, no_symbol = (status for _, status in info.absent)
         yield f"#define LIBRARY {_quote(info.title)}"
         yield f"#define VARIABLE {_quote(info.variable)}"
-        yield f"#define OWN_NAME {_quote(self.soname)}"
+        yield f"#define OWN_NAME {_quote(self.soname if self.is_real else get_stem(self.soname))}"
         yield f"#define CALLERS {_quote(f'CUDA {self.major}' if self.major else 'its releases')}"
         packed = [symbol for symbol, form in info.probes if form == "packed"]
         if packed and any(major for major, _ in info.files["linux"]):

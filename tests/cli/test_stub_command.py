@@ -22,7 +22,7 @@ def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subpro
     return subprocess.run(
         [sys.executable, "-m", "cudyn", "stub", *map(str, words)],
         cwd=folder,
-        env=stubs.environment(PYTHONPATH=str(ROOT), **env),
+        env=stubs.environment(PYTHONPATH=str(ROOT), CFLAGS="-O0", **env),
         capture_output=True,
         text=True,
     )
@@ -121,8 +121,8 @@ def test_no_compiler(tmp_path: pathlib.Path) -> None:
     assert done.returncode == 0
     assert done.stdout.split() == ["out/cudyn_stub_nvrtc.c", "out/cudyn_stub_nvrtc.h"]
     assert done.stderr == (
-        "out/cudyn_stub_nvrtc.c is written; out/libcudyn_stub_nvrtc.so is not built: no C compiler: no-such-cc "
-        "was not found. Name one in CC, for example CC=gcc\n"
+        "out/cudyn_stub_nvrtc.c is written; out/libcudyn_stub_nvrtc.so is not built: no C compiler: "
+        "no-such-cc was not found. Name one in CC, for example CC=gcc\n"
     )
 
 

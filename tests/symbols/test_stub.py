@@ -157,7 +157,7 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
             continue
         assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]
         assert done.stderr == (
-            "libcudyn_stub_cudart.so: cudaPointerGetAttributes is not called: the CUDA runtime that is "
+            "cudyn_stub_cudart: cudaPointerGetAttributes is not called: the CUDA runtime that is "
             "loaded may take it otherwise than the headers of CUDA 12 say\n"
         )
         assert major == 13
@@ -169,7 +169,7 @@ def test_a_function_that_the_library_does_not_have(program: pathlib.Path, tmp_pa
     assert done.stdout.split() == [str(NO_SYMBOL), "0", str(NO_SYMBOL), "0", "0", "12"]
     assert (
         done.stderr
-        == "libcudyn_stub_cudart.so: cudaMalloc is not called: the CUDA runtime that is loaded lacks it\n"
+        == "cudyn_stub_cudart: cudaMalloc is not called: the CUDA runtime that is loaded lacks it\n"
     )
 
 
@@ -190,7 +190,7 @@ def test_the_environment_names_a_file(program: pathlib.Path, tmp_path: pathlib.P
             else "cannot open shared object file: No such file or directory"
         )
         assert done.stderr == (
-            "libcudyn_stub_cudart.so: the CUDA runtime was not found, so its functions fail; tried "
+            "cudyn_stub_cudart: the CUDA runtime was not found, so its functions fail; tried "
             f"{name}, which CUDYN_RUNTIME names ({why})\n"
         )
 
