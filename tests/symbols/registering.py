@@ -202,13 +202,19 @@ int add_all(int *numbers, int n, int more) {
 """
 
 
-def by_hand(folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None) -> pathlib.Path:
-    """Build the module with gcc, as nvcc of a major would; without a fat binary its kernels have no code."""
-    source, path = folder / "by_hand.c", folder / f"by_hand_{major}.so"
+def by_hand(
+    folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None, cudart: pathlib.Path | None = None
+) -> pathlib.Path:
+    """Build the module with gcc, as nvcc of a major would; linked with a cudart, or with none.
+
+    Without a fat binary its kernels have no code.
+    """
+    source = folder / "by_hand.c"
+    path = folder / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
     source.write_text(C)
     code = [f'-DFATBIN="{fatbin}"'] if fatbin else []
     command = ["gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}", *code, "-o", str(path), str(source)]
-    subprocess.run(command, check=True)
+    subprocess.run([*command, *([str(cudart)] if cudart else [])], check=True)
     return path
 
 

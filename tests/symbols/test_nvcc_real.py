@@ -25,6 +25,8 @@ MODULES = [
     pytest.param("nvcc", 13, id="by nvcc 13", marks=[needs_g_plus_plus, pytest.mark.slow]),
 ]
 EACH = pytest.mark.parametrize(("how", "major"), MODULES)
+LINKED = [pytest.param("linked", major, id=f"linked with {major}", marks=needs_gcc) for major in (11, 12, 13)]
+OR_LINKED = pytest.mark.parametrize(("how", "major"), [*MODULES, *LINKED])
 
 START = f"""
 import ctypes, json, sys, _ctypes
@@ -63,10 +65,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def build(how: str, major: int, folder: pathlib.Path) -> pathlib.Path:
-    built = sorted(folder.glob(f"by_{how}*{major if how == 'hand' else ''}.so"))
-    if built:
-        return built[0]
-    return registering.by_nvcc(folder) if how == "nvcc" else registering.by_hand(folder, major)
+    names = {"hand": f"by_hand_{major}.so", "linked": f"linked_{major}.so", "nvcc": "by_nvcc.so"}
+    if (folder / names[how]).exists():
+        return folder / names[how]
+    if how == "nvcc":
+        return registering.by_nvcc(folder)
+    return registering.by_hand(folder, major, cudart=cudart(major) if how == "linked" else None)
 
 
 def cudart(major: int) -> pathlib.Path:
@@ -79,7 +83,7 @@ def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
     return python_json(given + START + code, env={**environment, "CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
 
 
-@EACH
+@OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.Path) -> None:
     """The statuses are those of a direct call; nothing is missed."""
@@ -97,7 +101,7 @@ print(json.dumps(found))
     assert (missed, is_gone) == ({}, True)
 
 
-@EACH
+@OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_without_a_library(
     how: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
