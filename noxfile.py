@@ -162,6 +162,16 @@ def systems(session: nox.Session) -> None:
 
 
 @nox.session
+def windows(session: nox.Session) -> None:
+    """The stub libraries on 64-bit Windows: mingw-w64 and wine, which this installs on Debian as root."""
+    session.install(".", *group("test"))
+    if not (shutil.which("x86_64-w64-mingw32-gcc") and os.path.exists("/usr/lib/wine/wine64")):
+        packages = ("gcc-mingw-w64-x86-64-win32", "wine64")
+        session.run("apt-get", "install", "-y", "--no-install-recommends", *packages, external=True)
+    session.run("pytest", "tests/symbols/test_stub_windows.py", *session.posargs)
+
+
+@nox.session
 def package(session: nox.Session) -> None:
     """Build the distributions twice, compare them, and use the wheel where nothing else is installed."""
     session.install("build", "twine")
@@ -206,5 +216,8 @@ def bench(session: nox.Session) -> None:
     if session.posargs:
         session.run("python", "-m", f"benchmarks.{session.posargs[0]}", *session.posargs[1:])
         return
-    for name in ("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost", "needs_cost"):
+    for name in (
+        *("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"),
+        *("needs_cost", "symbol_cost"),
+    ):
         session.run("python", "-m", f"benchmarks.{name}")

@@ -25,7 +25,10 @@ BELOW_DOORS = {"_library", "_loading"}
 ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 
 # Private names of the standard library that have no public one.
-OF_CTYPES = {"_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"}
+OF_CTYPES = {
+    *("_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"),
+    "_fields_",
+}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
 
 

@@ -142,7 +142,9 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
         metadata = email.message_from_bytes(archive.read(metadata_name))
     info = metadata_name.partition("/")[0]
     wanted = {
-        p.relative_to(ROOT).as_posix() for p in (ROOT / "cudyn").rglob("*") if p.suffix in (".py", ".pyi")
+        p.relative_to(ROOT).as_posix()
+        for p in (ROOT / "cudyn").rglob("*")
+        if p.suffix in (".py", ".pyi", ".c")
     }
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}

@@ -81,9 +81,7 @@ def _run(argv: Sequence[str] | None) -> int:
     needing.add_argument(
         "file", nargs="+", help="a shared library, an object file, a wheel or a folder of these; never loaded"
     )
-    stubbed = commands.add_parser(
-        "stub", help="libraries to link against where CUDA's are not; C99, and built"
-    )
+    stubbed = commands.add_parser("stub", help="libraries to link against where CUDA's are not, in C")
     stub.add_arguments(stubbed)
     words = list(sys.argv[1:] if argv is None else argv)
     passed: list[str] = []

@@ -13,7 +13,7 @@ from .._library.library import library
 from .._loading import catalog
 from .._symbols.needs import needs
 from .._symbols.owners import find_real_name
-from .._symbols.stub import Stub, get_name, write_stub
+from .._symbols.stub import Stub, get_name, get_stem, write_stub
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,19 +33,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--major",
         type=int,
         metavar="N",
-        help="of the headers that callers are compiled with; default: newest",
+        help="callers are compiled with its headers; default: newest",
     )
     parser.add_argument(
         "--soname",
         default="",
         metavar="NAME",
-        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by its path",
+        help="of the stub; libcudart.so.12 makes one that stands in for that library, and opens it by path",
     )
-    parser.add_argument(
-        "--only", nargs="+", metavar="FILE", help="only what these objects and libraries need"
-    )
+    parser.add_argument("--only", nargs="+", metavar="FILE", help="only what these files need")
     parser.add_argument("--cmake", action="store_true", help="print what tells CMake of the libraries")
-    parser.epilog = "A stub is C99; $CC or cc builds the library."
+    parser.epilog = "A stub is C99; $CC, or cc, builds the library, with $CFLAGS."
 
 
 def run(options: argparse.Namespace) -> int:
@@ -104,8 +102,9 @@ def _find(name: str) -> LibraryInfo:
     names = {known: info for info in catalog.find_all() for known in (info.name, get_name(info))}
     if name in names:
         return names[name]
-    near = difflib.get_close_matches(name, names) or [get_name(info) for info in catalog.find_all()]
-    raise ValueError(f"expected a library that cudyn knows, got {name}; near it: {', '.join(near)}")
+    near = difflib.get_close_matches(name, names)
+    listed = f"near it: {', '.join(near)}" if near else f"of {', '.join(map(get_name, catalog.find_all()))}"
+    raise ValueError(f"expected a library that cudyn knows, got {name}; {listed}")
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
@@ -115,11 +114,10 @@ def _build(stub: Stub, source: Path) -> tuple[Path, str]:
     if shutil.which(command[0]) is None:
         return target, f"no C compiler: {command[0]} was not found. Name one in CC, for example CC=gcc"
     machine = _run([*command, "-dumpmachine"])
-    command += ["-std=c99", "-O2", "-shared", "-o"]
+    command += ["-std=c99", "-O2", *shlex.split(os.environ.get("CFLAGS", "")), "-shared", "-o"]
     if "mingw" in machine.stdout or "windows" in machine.stdout:
         if not stub.soname.endswith(".dll"):
-            stem = stub.soname.removeprefix("lib").partition(".so")[0]
-            target = source.with_name(f"{stem}.dll")
+            target = source.with_name(f"{get_stem(stub.soname)}.dll")
         command += [str(target), str(source), f"-Wl,--out-implib,{source.with_name(f'lib{target.name}.a')}"]
     else:
         command += [str(target), str(source), "-fPIC", "-fvisibility=hidden", f"-Wl,-soname,{stub.soname}"]

@@ -79,7 +79,7 @@ static void *open_library(const char *file, char *why)
 
 static Function get_function(void *handle, const char *name)
 {
-    return (Function)(void *)GetProcAddress((HMODULE)handle, name);
+    return (Function)GetProcAddress((HMODULE)handle, name);
 }
 #else
 #define SEPARATOR ":"
@@ -124,15 +124,17 @@ static Function get_function(void *handle, const char *name)
 /* --- which library */
 
 /* Take a library, unless it is a stub. */
-static Library *take(void *handle, int major)
+static Library *take(void *handle, int major, char *why)
 {
-    Library *taken = handle && !get_function(handle, "cudyn_stub") ? malloc(sizeof *taken) : NULL;
+    int is_stub = handle && get_function(handle, "cudyn_stub");
+    Library *taken = handle && !is_stub ? malloc(sizeof *taken) : NULL;
     if (taken) {
         taken->handle = handle;
         taken->major = major;
     } else if (handle) {
         close_library(handle);
     }
+    if (is_stub && why) append(why, "this is a stub");
     return taken;
 }
 
@@ -160,9 +162,8 @@ static int tell_major(void *handle, const char *path)
 
 static Library *take_path(const char *path, char *why)
 {
-    void *handle = open_library(path, why);
-    Library *taken = take(handle, handle ? tell_major(handle, path) : 0);
-    if (handle && !taken) append(why, "this is a stub");
+    Library *taken = take(open_library(path, why), UNKNOWN, why);
+    if (taken) taken->major = tell_major(taken->handle, path);
     return taken;
 }
 
@@ -187,7 +188,7 @@ static Library *look_in(const char *folders, const char *file)
 #ifdef _WIN32
 static Library *take_loaded(const char *file, int major)
 {
-    return strcmp(file, OWN_NAME) ? take(get_loaded(file), major) : NULL;
+    return strcmp(file, OWN_NAME) ? take(get_loaded(file), major, NULL) : NULL;
 }
 
 static Library *look_everywhere(const char *file)
@@ -216,11 +217,11 @@ static Library *take_loaded(const char *file, int major)
 {
     Library *taken = NULL;
     int number;
-    if (strcmp(file, OWN_NAME)) return take(get_loaded(file), major);
+    if (strcmp(file, OWN_NAME)) return take(get_loaded(file), major, NULL);
     for (number = 0; !taken; number++) {
         Sought sought = {file, number, ""};
         if (!dl_iterate_phdr(is_sought, &sought)) break;
-        taken = take(get_loaded(sought.path), major);
+        taken = take(get_loaded(sought.path), major, NULL);
     }
     return taken;
 }
@@ -256,16 +257,16 @@ static Library *look_everywhere(const char *file)
 static Library *take_named(const char *file, int major, char *why)
 {
     Library *taken;
-    if (strcmp(file, OWN_NAME)) return take(open_library(file, why), major);
+    if (strcmp(file, OWN_NAME)) return take(open_library(file, why), major, why);
     taken = look_everywhere(file);
     if (!taken) append(why, "in no folder that libraries are looked for in");
     return taken;
 }
 #else
-static Library *take_loaded(const char *file, int major) { return take(get_loaded(file), major); }
+static Library *take_loaded(const char *file, int major) { return take(get_loaded(file), major, NULL); }
 static Library *take_named(const char *file, int major, char *why)
 {
-    return take(open_library(file, why), major);
+    return take(open_library(file, why), major, why);
 }
 #endif
 
@@ -345,10 +346,8 @@ static Function search(size_t index)
     if (function) {
         WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {
-        snprintf(text, sizeof text, OWN_NAME ": %s fails: the " LIBRARY " that is loaded %s", functions[index].name,
-                 is_callable                ? "does not have it"
-                 : from->major == UNKNOWN ? "does not tell of which major it is"
-                                          : "takes it otherwise than the headers of " CALLERS);
+        snprintf(text, sizeof text, OWN_NAME ": %s is not called: the " LIBRARY " that is loaded %s", functions[index].name,
+                 is_callable ? "lacks it" : "may take it otherwise than the headers of " CALLERS " say");
         complain(text);
     }
     return function;

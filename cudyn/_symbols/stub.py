@@ -11,13 +11,12 @@ import ctypes
 import pkgutil
 from typing import NamedTuple
 
-from .._binding import rows
 from .._library.library import driver, parse
 from .fallbacks import describe_call, is_called_alike, is_declared, list_releases
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
     from .._library.library import Library
@@ -55,15 +54,20 @@ def get_name(info: LibraryInfo) -> str:
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
+def get_stem(soname: str) -> str:
+    """Get a file name without what systems add: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
+
+
 def write_stub(
     library: Library, major: int | None = None, soname: str = "", only: Mapping[str, str] | None = None
 ) -> Stub:
     """Write the stub of a library.
 
-    major: of the headers that callers are compiled with; by default that of the soname, or the newest. soname:
-    of the stub; by default a name of its own. That of the real library makes a stub that stands in its place
-    and opens it by its path. only: the symbols that it has, and what the library calls each; by default all
-    functions that this major has.
+    major: of the headers that callers are compiled with; by default that of the soname, or the newest.
+    soname: of the stub; by default a name of its own. That of the real library makes a stub that stands in
+    its place and opens it by its path. only: the symbols that it has, and what the library calls each; by
+    default all functions that this major has.
     Raises ValueError for a major without headers, and one that the soname is not of.
     """
     info = library.info
@@ -93,9 +97,7 @@ def _choose_major(library: Library, major: int | None, soname: str) -> int:
     own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
     if info.numbering != "CUDA":
         if major is not None:
-            raise ValueError(
-                f"{get_name(info)}: its releases are not those of CUDA, so it has no major of CUDA"
-            )
+            raise ValueError(f"{get_name(info)}: expected no major, since it is not numbered as CUDA is")
         return 0
     if major is None:
         return own or parse(library.releases[-1])[0]
@@ -120,7 +122,7 @@ def _write_header(library: Library, major: int, name: str) -> Iterator[str]:
         for _, macro in sorted(_VERSIONS.values()):
             if info.name not in _VERSIONS or macro == _VERSIONS[info.name][1]:
                 yield f"#if defined {macro} && {macro} / 1000 != {major}"
-                yield f'#error "this stub of the {info.title} is for callers compiled with CUDA {major}\'s headers"'
+                yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
                 yield "#endif"
     yield "#endif"
 
@@ -144,8 +146,8 @@ class _Writer:
         """Yield its lines."""
         info = self.library.info
         of = f" for callers compiled with the headers of CUDA {self.major}" if self.major else ""
-        yield f"/* A stub of the {info.title}{of}, written by cudyn. C99, for GCC and Clang; no other file is needed."
-        yield "   Link it with -ldl where dlopen is not in the C library. */"
+        yield f"/* A stub of the {info.title}{of}, written by cudyn."
+        yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
         before, after = common.decode().split("@FACTS@\n")
@@ -174,7 +176,7 @@ class _Writer:
         no_library, no_symbol = (status for _, status in info.absent)
         yield f"#define LIBRARY {_quote(info.title)}"
         yield f"#define VARIABLE {_quote(info.variable)}"
-        yield f"#define OWN_NAME {_quote(self.soname)}"
+        yield f"#define OWN_NAME {_quote(self.soname if self.is_real else get_stem(self.soname))}"
         yield f"#define CALLERS {_quote(f'CUDA {self.major}' if self.major else 'its releases')}"
         packed = [symbol for symbol, form in info.probes if form == "packed"]
         if packed and any(major for major, _ in info.files["linux"]):
@@ -223,7 +225,7 @@ class _Writer:
         for major in named:
             # A file name stays until there is another one.
             later = [other for other in named if other > major]
-            majors = [m for m in every if not major or m >= major and not (later and m >= later[0])]
+            majors = [m for m in every if not major or (m >= major and not (later and m >= later[0]))]
             releases = [release for release in library.releases if parse(release)[0] in majors]
             if majors == [self.major] or is_called_alike(library, symbol, [*self.releases, *releases]):
                 found |= 1 << major
@@ -273,12 +275,17 @@ class _Writer:
             return
         for index, size in call.fallback.outputs.items():
             yield f"    zero(a{index}, {size});"
-        if call.returns == "status" or symbol in self.library.tables.FAILING:
+        if returns.startswith("struct"):
+            yield f"    {returns} answer;"
+            yield "    memset(&answer, 0, sizeof answer);"
+            if call.returns == "status":  # cuFile's, which begins with it
+                yield "    const int status = get_status();"
+                yield "    memcpy(&answer, &status, sizeof status);"
+            yield "    return answer;"
+        elif call.returns == "status" or symbol in self.library.tables.FAILING:
             yield "    return get_status();"
         elif call.returns == "text":
             yield "    return get_reason();"
-        elif returns.startswith("struct"):
-            yield f"    {{ {returns} nothing; memset(&nothing, 0, sizeof nothing); return nothing; }}"
         else:
             yield "    return 0;"
 

@@ -23,9 +23,9 @@ STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 _built = tempfile.TemporaryDirectory(prefix="cudyn-stubs-")
 
 
-def read(name: str, major: int | None = None, **options: str) -> Stub:
+def read(name: str, major: int | None = None, soname: str = "") -> Stub:
     """The text of a stub."""
-    return write_stub(library(catalog.find(name)), major, **options)
+    return write_stub(library(catalog.find(name)), major, soname)
 
 
 def gcc(*command: str | os.PathLike[str]) -> None:
@@ -90,7 +90,7 @@ def hidden() -> pathlib.Path:
 def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]:
     """The environment of a program that finds libraries in these folders alone."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith("CUDYN") and k != "LD_LIBRARY_PATH"}
-    return {**kept, "LD_LIBRARY_PATH": ":".join(map(os.fspath, (*folders, hidden()))), **more}
+    return {**kept, "LD_LIBRARY_PATH": ":".join(map(str, (*folders, hidden()))), **more}
 
 
 def run(

@@ -6,8 +6,10 @@ What it has to say is what it says when it is linked with the real libraries.
 from __future__ import annotations
 
 import functools
+import json
 import pathlib
 import re
+import sys
 import tempfile
 
 import pytest
@@ -17,7 +19,7 @@ from cudyn._loading import catalog
 from cudyn._symbols.fallbacks import is_called_alike, list_releases
 
 from ..support import real
-from . import stubs
+from . import registering, stubs
 
 SOURCE = pathlib.Path(__file__).with_name("program.c")
 DRIVER = "535"
@@ -110,12 +112,10 @@ def test_no_driver() -> None:
     (_, no_library), _ = catalog.find("driver").absent
     done = stubs.run(program(13), stubs.environment(), "d")
     status = str(no_library)
-    assert lines(done.stdout) == {
-        **{"cuInit": status, "cuDriverGetVersion": status, "driver": "0"},
-        **{"cuGetErrorName": "0", "name": "CUDA_ERROR_NO_DEVICE"},
-    }
+    expected = {"cuInit": status, "cuDriverGetVersion": status, "driver": "0"}
+    assert lines(done.stdout) == {**expected, "cuGetErrorName": "0", "name": "CUDA_ERROR_NO_DEVICE"}
     assert done.stderr.startswith(
-        "libcudyn_stub_cuda.so: the CUDA driver was not found, so its functions fail; tried"
+        "cudyn_stub_cuda: the CUDA driver was not found, so its functions fail; tried"
     )
 
 
@@ -150,7 +150,7 @@ def test_a_caller_compiled_with_other_headers_is_told(name: str, tmp_path: pathl
     options = ("-fsyntax-only", f"-I{folder}", tmp_path / "caller.c")
     stubs.gcc(*stubs.headers(12), *options)
     for other in (11, 13):
-        with pytest.raises(AssertionError, match="is for callers compiled with CUDA 12's headers"):
+        with pytest.raises(AssertionError, match="is for callers that use headers of CUDA 12"):
             stubs.gcc(*stubs.headers(other), *options)
 
 
@@ -160,9 +160,36 @@ def test_a_caller_in_cxx(tmp_path: pathlib.Path) -> None:
         'int main() { int n = 7, status = cudaGetDeviceCount(&n); std::printf("%d %d\\n", status, n); }\n'
     )
     stub = stubs.build("runtime", 12)
-    options = ["-x", "c++", f"-I{stub.parent}", tmp_path / "caller.cpp", "-x", "none", stub]
-    stubs.gcc(
-        *stubs.headers(12), *options, f"-Wl,-rpath,{stub.parent}", "-lstdc++", "-o", tmp_path / "caller"
-    )
+    options = ["-lstdc++", f"-I{stub.parent}", f"-Wl,-rpath,{stub.parent}"]
+    stubs.gcc(*stubs.headers(12), tmp_path / "caller.cpp", stub, *options, "-o", tmp_path / "caller")
     done = stubs.run(tmp_path / "caller", stubs.environment())
     assert done.stdout == f"{catalog.find('runtime').absent[0][1]} 0\n"
+
+
+REGISTERED = """
+import ctypes, json, sys
+stub, path, real = sys.argv[1:]
+stub = ctypes.CDLL(stub, ctypes.RTLD_GLOBAL)
+module = ctypes.CDLL(path)
+numbers = (ctypes.c_int * 64)(*range(64))
+found = [module.add_all(numbers, 64, 7), module.launch(), stub.cudaFree(None)]
+direct = ctypes.CDLL(real).cudaFree(None) if real else None
+print(json.dumps([found, direct, list(numbers) == list(range(64))]))
+"""
+
+
+@pytest.mark.parametrize("loaded", [True, False])
+@pytest.mark.parametrize("major", [*stubs.MAJORS, pytest.param(0, marks=pytest.mark.slow)])
+def test_a_module_with_kernels(major: int, loaded: bool, tmp_path: pathlib.Path) -> None:
+    """As nvcc builds them for each major; 0: by nvcc 13. Constructors and exit handlers do no harm."""
+    module = registering.by_hand(tmp_path, major) if major else registering.by_nvcc(tmp_path)
+    major = major or 13
+    real_one = stubs.cudart(major) if loaded else None
+    env = stubs.environment(*([real_one.parent] if real_one else []), CUDA_VISIBLE_DEVICES="")
+    stub = stubs.build("runtime", major)
+    done = stubs.run(sys.executable, env, "-c", REGISTERED, str(stub), str(module), str(real_one or ""))
+    found, direct, is_unchanged = json.loads(done.stdout)
+    assert found == [direct or catalog.find("runtime").absent[0][1]] * 3
+    assert (direct is None) is not loaded
+    assert is_unchanged
+    assert done.stderr.count("\n") == (0 if loaded else 1)

@@ -1,0 +1,166 @@
+"""`python -m cudyn stub`: what it writes, builds, prints and refuses."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from cudyn._loading import catalog
+from cudyn._symbols.stub import get_name
+
+from ..conftest import ROOT
+from ..symbols import stubs
+
+
+def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a folder."""
+    return subprocess.run(
+        [sys.executable, "-m", "cudyn", "stub", *map(str, words)],
+        cwd=folder,
+        env=stubs.environment(PYTHONPATH=str(ROOT), CFLAGS="-O0", **env),
+        capture_output=True,
+        text=True,
+    )
+
+
+def exported(file: pathlib.Path) -> set[str]:
+    done = subprocess.run(["nm", "-D", "--defined-only", file], capture_output=True, text=True, check=True)
+    return {line.split()[-1] for line in done.stdout.splitlines()} - {"cudyn_stub"}
+
+
+def test_source_header_and_library(tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        f"new/out/{file}"
+        for name in ("cudart", "nvrtc")
+        for file in (f"cudyn_stub_{name}.c", f"cudyn_stub_{name}.h", f"libcudyn_stub_{name}.so")
+    ]
+    out = tmp_path / "new/out"
+    assert (out / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
+    assert {"cudaMalloc", "__cudaRegisterFatBinary"} < exported(out / "libcudyn_stub_cudart.so")
+    assert "CUDART_VERSION / 1000 != 12" in (out / "cudyn_stub_cudart.h").read_text()
+
+
+def test_a_library_by_either_name(tmp_path: pathlib.Path) -> None:
+    for name in ("cuda", "driver"):
+        assert stub(tmp_path, name, "-o", name, CC="none").returncode == 0
+    texts = [(tmp_path / name / "cudyn_stub_cuda.c").read_text() for name in ("cuda", "driver")]
+    assert texts == [stubs.read("driver").source] * 2
+
+
+def test_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split()[-1] == "libcudart.so.12"
+    assert "cudaMalloc@@libcudart.so.12" in exported(tmp_path / "libcudart.so.12")
+    assert stub(tmp_path, "cuda", "-o", ".", "--soname", "libcuda.so.1").returncode == 0
+    assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # whose symbols have no versions
+
+
+def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
+    """Also under the names that the CuTe DSL gives the functions."""
+    (tmp_path / "one.c").write_text("int cudaFree(void *); int f(void) { return cudaFree(0); }")
+    (tmp_path / "two.c").write_text(
+        "int _cudaMalloc(void *, long); int cuInit(int);\n"
+        "int g(void) { return _cudaMalloc(0, 1) + cuInit(0); }\n"
+    )
+    stubs.gcc("-c", "-fPIC", tmp_path / "one.c", "-o", tmp_path / "one.o")
+    stubs.gcc("-shared", "-fPIC", tmp_path / "two.c", "-o", tmp_path / "two.so")
+    done = stub(tmp_path, "cudart", "cuda", "-o", "out", "--only", "one.o", "two.so")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert exported(tmp_path / "out/libcudyn_stub_cudart.so") == {"cudaFree", "_cudaMalloc"}
+    assert exported(tmp_path / "out/libcudyn_stub_cuda.so") == {"cuInit"}
+    done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "one.o", "two.so")
+    assert (done.returncode, done.stderr) == (1, "one.o, two.so: nothing of the NVRTC library is needed\n")
+    (tmp_path / "three.o").write_text("")
+    done = stub(tmp_path, "nvrtc", "-o", "out", "--only", "three.o")
+    assert done.returncode == 1
+    assert re.match(r"^\S*three\.o: .*\n$", done.stderr)
+
+
+CMAKE = """
+cmake_minimum_required(VERSION 3.18)
+project(probe C)
+find_library(CUDA_CUDART_LIBRARY NAMES none)
+add_executable(probe probe.c)
+target_link_libraries(probe ${CUDA_CUDART_LIBRARY} ${CUDA_NVRTC_LIBRARY} ${CUDA_CUDA_LIBRARY})
+message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cuda_driver_LIBRARY}")
+"""
+
+
+def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
+    assert (done.returncode, done.stderr) == (0, "")
+    if shutil.which("cmake") is None:
+        pytest.skip("there is no cmake")
+    (tmp_path / "stubs.cmake").write_text(done.stdout)
+    (tmp_path / "CMakeLists.txt").write_text(CMAKE)
+    (tmp_path / "probe.c").write_text(
+        "int cudaFree(void *); int cuInit(int); int nvrtcVersion(int *, int *);\n"
+        "int main(void) { int n = 7; return !(cudaFree(0) && cuInit(0) && nvrtcVersion(&n, &n)) + n; }\n"
+    )
+    told = subprocess.run(
+        ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert told.returncode == 0, told.stderr
+    out = tmp_path / "out"
+    files = [f"{out}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
+    assert f"toolkit: {' '.join(files)}\n" in told.stdout
+    subprocess.run(["cmake", "--build", "build"], cwd=tmp_path, check=True, capture_output=True)
+    stubs.run(tmp_path / "build/probe", stubs.environment())
+
+
+def test_no_compiler(tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, "nvrtc", "-o", "out", CC="no-such-cc")
+    assert done.returncode == 0
+    assert done.stdout.split() == ["out/cudyn_stub_nvrtc.c", "out/cudyn_stub_nvrtc.h"]
+    assert done.stderr == (
+        "out/cudyn_stub_nvrtc.c is written; out/libcudyn_stub_nvrtc.so is not built: no C compiler: "
+        "no-such-cc was not found. Name one in CC, for example CC=gcc\n"
+    )
+
+
+def test_a_compiler_that_fails(tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, "nvrtc", "-o", "out", CC="gcc -include nowhere.h")
+    assert done.returncode == 1
+    assert "nowhere.h: No such file or directory" in done.stderr
+    assert (tmp_path / "out/cudyn_stub_nvrtc.c").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["cudrt", "-o", "."], "expected a library that cudyn knows, got cudrt; near it: cudart, "),
+        (
+            ["cudart", "-o", ".", "--major", "10"],
+            "no headers of CUDA 10 are in the table of the CUDA runtime",
+        ),
+        (["cudart", "-o", ".", "--major", "x"], "argument --major: invalid int value: 'x'"),
+        (["cudart"], "the following arguments are required: -o/--output"),
+        (["cudart", "cuda", "-o", ".", "--soname", "x.so"], "--soname: expected the name of one library"),
+        (["cudart", "-o", ".", "--soname", "a/x.so"], "--soname: expected the name of one library"),
+    ],
+)
+def test_a_wrong_command_line(words: list[str], said: str, tmp_path: pathlib.Path) -> None:
+    done = stub(tmp_path, *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_library_that_is_near_nothing(tmp_path: pathlib.Path) -> None:
+    every = ", ".join(map(get_name, catalog.find_all()))
+    assert f"got xyzzy; of {every}\n" in stub(tmp_path, "xyzzy", "-o", ".").stderr
+
+
+def test_a_folder_that_can_not_be_written(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = stub(tmp_path, "nvrtc", "-o", "file/out")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "file/out" in done.stderr

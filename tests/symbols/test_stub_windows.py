@@ -1,0 +1,135 @@
+"""The same source on Windows: built by mingw-w64, run by wine. `nox -s windows` installs both on Debian."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+from cudyn._loading import catalog
+
+from . import stubs
+
+GCC = "x86_64-w64-mingw32-gcc"
+WINE = shutil.which("wine64") or shutil.which("wine64", path="/usr/lib/wine")
+NAME = "cudaErrorNoDevice"  # 100
+NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
+
+pytestmark = pytest.mark.skipif(shutil.which(GCC) is None, reason=f"{GCC} is not on PATH")
+needs_wine = pytest.mark.skipif(WINE is None, reason="there is no wine64")
+
+LIBRARY = """
+#include <stddef.h>
+typedef struct { unsigned x, y, z; } dim3;
+typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
+typedef struct { size_t width, height, depth; } extent;
+#define E __declspec(dllexport)
+E int cudaGetDeviceCount(int *count) { *count = 12; return 0; }
+E int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, void *t)
+{ return f == a && g.x == 1 && g.y == 2 && g.z == 3 && b.x == 4 && b.y == 5 && b.z == 6 && s == 7 && t == a; }
+E int cudaMemset3D(pitched p, int value, extent e)
+{ return !p.ptr && p.pitch == 1 && p.xsize == 2 && p.ysize == 3 && value == 4 && e.width + e.depth == 12; }
+"""
+PROGRAM = """
+#include <stddef.h>
+#include <stdio.h>
+typedef struct { unsigned x, y, z; } dim3;
+typedef struct { void *ptr; size_t pitch, xsize, ysize; } pitched;
+typedef struct { size_t width, height, depth; } extent;
+int cudaGetDeviceCount(int *);
+int cudaMalloc(void **, size_t);
+int cudaLaunchKernel(const void *, dim3, dim3, void **, size_t, void *);
+int cudaMemset3D(pitched, int, extent);
+const char *cudaGetErrorName(int);
+int main(void) {
+    dim3 grid = {1, 2, 3}, block = {4, 5, 6};
+    pitched memory = {NULL, 1, 2, 3};
+    extent size = {5, 6, 7};
+    int count = 7, status = cudaGetDeviceCount(&count);
+    void *pointer = &count;
+    printf("%d %d ", status, count);
+    status = cudaMalloc(&pointer, 4);
+    printf("%d %d ", status, pointer == NULL);
+    printf("%d %d ", cudaLaunchKernel(NULL, grid, block, NULL, 7, NULL), cudaMemset3D(memory, 4, size));
+    printf("%s\\n", cudaGetErrorName(100));
+    return 0;
+}
+"""
+
+
+def gcc(*command: str | os.PathLike[str]) -> None:
+    done = subprocess.run([GCC, *map(str, command)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:3000]
+
+
+def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str = "") -> pathlib.Path:
+    """Build a stub; its import library is beside it."""
+    folder.mkdir(exist_ok=True)
+    source, target = folder / "stub.c", folder / (soname or f"cudyn_stub_{name}.dll")
+    source.write_text(stubs.read(name, major, soname).source)
+    gcc(*stubs.STRICT, "-O2", "-shared", "-o", target, source, f"-Wl,--out-implib,{folder}/lib{name}.a")
+    return target
+
+
+@pytest.fixture
+def program(tmp_path: pathlib.Path) -> pathlib.Path:
+    """A program, and the library beside it."""
+    (tmp_path / "program.c").write_text(PROGRAM)
+    (tmp_path / "library.c").write_text(LIBRARY)
+    (tmp_path / "here").mkdir()
+    gcc("-shared", "-o", tmp_path / "here/cudart64_12.dll", tmp_path / "library.c")
+    return tmp_path / "program.c"
+
+
+@pytest.fixture(scope="session")
+def prefix(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Where wine keeps its Windows."""
+    return tmp_path_factory.mktemp("wine")
+
+
+def run(program: pathlib.Path, prefix: pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
+    assert WINE
+    done = subprocess.run(
+        [WINE, program.name],
+        cwd=program.parent,
+        env={**stubs.environment(), "WINEPREFIX": str(prefix), "WINEDEBUG": "-all", **env},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.mark.parametrize("major", stubs.MAJORS)
+@pytest.mark.parametrize("name", stubs.NAMES)
+def test_it_compiles(name: str, major: int, tmp_path: pathlib.Path) -> None:
+    build(tmp_path, name, major)
+
+
+@needs_wine
+def test_with_a_library_and_without(program: pathlib.Path, prefix: pathlib.Path) -> None:
+    folder = program.parent
+    build(folder, "runtime", 12)
+    gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")
+    done = run(folder / "program.exe", prefix)
+    assert done.stdout.split() == [*f"{NO_LIBRARY} 0 {NO_LIBRARY} 1 {NO_LIBRARY} {NO_LIBRARY}".split(), NAME]
+    (line,) = [line for line in done.stderr.splitlines() if "cudyn_stub" in line]
+    assert line.startswith("cudyn_stub_cudart: the CUDA runtime was not found, so its functions fail; tried ")
+    assert "cudart64_12.dll (error 126), cudart64_13.dll (error 126)" in line
+    assert "cudyn_stub" not in run(folder / "program.exe", prefix, CUDYN_STUB_QUIET="1").stderr
+    for env in ({"WINEPATH": f"Z:{folder}/here"}, {"CUDYN_RUNTIME": f"Z:{folder}/here/cudart64_12.dll"}):
+        done = run(folder / "program.exe", prefix, **env)
+        assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "1", "1", "1", NAME]
+
+
+@needs_wine
+def test_in_place_of_the_library(program: pathlib.Path, prefix: pathlib.Path) -> None:
+    folder = program.parent
+    build(folder, "runtime", 12, "cudart64_12.dll")
+    gcc(program, "-o", folder / "program.exe", f"-L{folder}", "-lruntime")
+    assert run(folder / "program.exe", prefix).stdout.split()[0] == str(NO_LIBRARY)
+    done = run(folder / "program.exe", prefix, WINEPATH=f"Z:{folder};Z:{folder}/here")
+    assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "1", "1", "1", NAME]
